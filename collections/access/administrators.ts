@@ -1,0 +1,5 @@
+import type { Access } from 'payload'
+import { hasRole } from './roles'
+
+/** Administrators only. */
+export const administrators: Access = ({ req }) => hasRole(req.user, ['admin'])

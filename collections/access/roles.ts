@@ -1,0 +1,12 @@
+/**
+ * The three staff roles (decision 8): administrators may do everything; editors look after content, files and
+ * publishing; service staff work through requests and read content.
+ */
+export const roles = ['admin', 'editor', 'service'] as const
+export type Role = (typeof roles)[number]
+
+/** Is somebody signed in, with one of the given roles? */
+export function hasRole(user: object | null | undefined, allowed: readonly Role[]): boolean {
+  if (!user || !('role' in user)) return false
+  return allowed.some((role) => role === user.role)
+}

@@ -1,0 +1,5 @@
+import type { Access } from 'payload'
+import { hasRole, roles } from './roles'
+
+/** Staff read everything; everybody else only what is published. */
+export const staffOrPublished: Access = ({ req }) => hasRole(req.user, roles) || { _status: { equals: 'published' } }

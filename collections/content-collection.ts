@@ -1,0 +1,28 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { administratorsAndEditors } from './access/administrators-and-editors'
+import { staffOrPublished } from './access/staff-or-published'
+
+/** Milliseconds after typing until a draft is saved; shorter makes big documents hang. */
+const AUTOSAVE_INTERVAL = 375
+
+/** What all collections with a public face share: drafts with versions, and who may do what (decision 8). */
+export const contentCollection = {
+  access: {
+    create: administratorsAndEditors,
+    read: staffOrPublished,
+    readVersions: administratorsAndEditors,
+    update: administratorsAndEditors,
+    delete: administratorsAndEditors,
+  },
+  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL } }, maxPerDoc: 50 },
+} satisfies Partial<CollectionConfig>
+
+/** The same for globals, which are pages or the settings of the whole site. */
+export const contentGlobal = {
+  access: {
+    read: staffOrPublished,
+    readVersions: administratorsAndEditors,
+    update: administratorsAndEditors,
+  },
+  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL } }, max: 50 },
+} satisfies Partial<GlobalConfig>

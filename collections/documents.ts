@@ -1,0 +1,77 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { documentKinds } from '../src/lib/document-kinds'
+import { environment } from '../src/lib/environment'
+import { contentCollection } from './content-collection'
+import { legacyNumber } from './fields/legacy-number'
+import { oneLine } from './fields/one-line'
+import { publishedAt } from './fields/published-at'
+import { sortOrder } from './fields/sort-order'
+import { groups } from './groups'
+
+/** Files offered for download: catalogues, certificates, reports, manuals, models and drawings. */
+export const Documents: CollectionConfig = {
+  ...contentCollection,
+  slug: 'documents',
+  labels: { singular: '资料文件', plural: '资料文件' },
+  defaultSort: ['sortOrder', '-publishedAt'],
+  admin: {
+    group: groups.files,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'category', 'filename', 'filesize', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'filename'],
+    description: '产品样本、证书、报告、说明书、模型与图纸。每个文件属于一个下载分类，可以挂到多个产品。',
+  },
+  upload: {
+    staticDir: path.join(environment.DATA_DIR, 'files'),
+    // No HTML and no SVG: neither may ever be served from this origin.
+    mimeTypes: [
+      'application/pdf',
+      'application/zip',
+      'application/x-zip-compressed',
+      'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/octet-stream',
+      'model/gltf-binary',
+      'image/vnd.dxf',
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+    ],
+  },
+  fields: [
+    oneLine('name', '名称', { required: true }),
+    {
+      name: 'kind',
+      type: 'select',
+      label: '资料类型',
+      required: true,
+      index: true,
+      options: documentKinds.map((kind) => ({ label: kind, value: kind })),
+      admin: { description: '决定它在产品页“产品资料”中的分组。' },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      label: '下载分类',
+      relationTo: 'download-categories',
+      required: true,
+      index: true,
+      admin: { description: '决定它在下载中心的分类。' },
+    },
+    oneLine('note', '版本说明', { description: '例如：2026 版，12 页。' }),
+    {
+      name: 'products',
+      type: 'join',
+      label: '使用该资料的产品',
+      collection: 'products',
+      on: 'documents',
+      admin: { defaultColumns: ['title', 'articleId', '_status'] },
+    },
+    legacyNumber('attachmentId', '资料编号'),
+    publishedAt,
+    sortOrder,
+  ],
+}

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { contentCollection } from './content-collection'
+import { legacyNumber } from './fields/legacy-number'
+import { oneLine } from './fields/one-line'
+import { sortOrder } from './fields/sort-order'
+import { groups } from './groups'
+
+/** Tabs of the download centre. */
+export const DownloadCategories: CollectionConfig = {
+  ...contentCollection,
+  slug: 'download-categories',
+  labels: { singular: '下载分类', plural: '下载分类' },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: groups.files,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
+    description: '下载中心的分类标签。',
+  },
+  fields: [oneLine('name', '名称', { required: true, maxLength: 30 }), legacyNumber('categoryId', '分类编号'), sortOrder],
+}

@@ -1,0 +1,35 @@
+import type { ArrayField, FieldHook } from 'payload'
+
+const writtenNow: FieldHook = ({ value }) => value ?? new Date().toISOString()
+const writtenByUser: FieldHook = ({ req, value }) => value ?? req.user?.id
+
+/** Notes among service staff; the writer and the time are filled in. */
+export const internalNotes: ArrayField = {
+  name: 'notes',
+  type: 'array',
+  label: '内部备注',
+  labels: { singular: '备注', plural: '备注' },
+  fields: [
+    { name: 'text', type: 'textarea', label: '内容', required: true, maxLength: 2000 },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'writtenBy',
+          type: 'relationship',
+          label: '填写人',
+          relationTo: 'users',
+          hooks: { beforeChange: [writtenByUser] },
+          admin: { readOnly: true },
+        },
+        {
+          name: 'writtenAt',
+          type: 'date',
+          label: '时间',
+          hooks: { beforeChange: [writtenNow] },
+          admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+        },
+      ],
+    },
+  ],
+}

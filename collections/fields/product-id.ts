@@ -1,0 +1,30 @@
+import type { FieldHook, TextField } from 'payload'
+import { hasRole } from '../access/roles'
+import { nextNumber } from '../hooks/next-number'
+
+/** No product may carry this id: its page is the placeholder (decision 4). */
+export const RESERVED_PRODUCT_ID = '153_2'
+
+const assignProductId: FieldHook = async ({ operation, originalDoc, req, value }) => {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim()
+  if (operation !== 'create') return originalDoc?.articleId
+  return String(await nextNumber({ collection: 'products', field: 'articleId', req }))
+}
+
+/** A product's public id: text, because ids such as `160_2` exist (decision 2). */
+export const productId: TextField = {
+  name: 'articleId',
+  type: 'text',
+  label: '产品编号',
+  unique: true,
+  index: true,
+  maxLength: 20,
+  access: { update: ({ req }) => hasRole(req.user, ['admin']) },
+  hooks: { beforeValidate: [assignProductId] },
+  validate: (value: unknown) => {
+    if (value === undefined || value === null || value === '') return true
+    if (value === RESERVED_PRODUCT_ID) return `${RESERVED_PRODUCT_ID} 是保留编号，不能使用`
+    return /^\d+(_\d+)?$/.test(String(value)) || '产品编号须为数字，或“数字_数字”'
+  },
+  admin: { position: 'sidebar', description: '网址与接口使用的编号，新建时自动分配，仅管理员可修改。' },
+}

@@ -1,0 +1,16 @@
+import type { Field } from 'payload'
+
+/** The publishing date that visitors see, and `updateTime` in `/prod-api` (decision 3). */
+export const publishedAt: Field = {
+  name: 'publishedAt',
+  type: 'date',
+  label: '发布日期',
+  required: true,
+  defaultValue: () => new Date().toISOString(),
+  index: true,
+  admin: {
+    position: 'sidebar',
+    description: '页面上显示的日期，由编辑设定。',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+  },
+}

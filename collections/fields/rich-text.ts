@@ -1,0 +1,59 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  ItalicFeature,
+  InlineToolbarFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import type { RichTextField } from 'payload'
+
+/** Collections that rich text may link to by choosing a document. */
+export const linkableCollections = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages'] as const
+
+/** The features of rich text everywhere: what the public side can render, and no more. */
+export const richTextFeatures = [
+  ParagraphFeature(),
+  // The page title is the only h1; sections of an article start at h2.
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  OrderedListFeature(),
+  UnorderedListFeature(),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  EXPERIMENTAL_TableFeature(),
+  LinkFeature({ enabledCollections: [...linkableCollections] }),
+  UploadFeature({
+    enabledCollections: ['media'],
+    collections: {
+      media: { fields: [{ name: 'caption', type: 'text', label: '图片说明', maxLength: 100 }] },
+    },
+  }),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
+
+/** The one editor of the project; also the default of Payload's configuration. */
+export const richTextEditor = lexicalEditor({ features: richTextFeatures })
+
+type Options = { required?: boolean; description?: string }
+
+/** Formatted text: headings, lists, tables, pictures and links. */
+export function richText(name: string, label: string, { required = false, description }: Options = {}): RichTextField {
+  return { name, type: 'richText', label, required, editor: richTextEditor, admin: { description } }
+}

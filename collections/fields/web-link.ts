@@ -1,0 +1,26 @@
+import type { TextField } from 'payload'
+
+const LINK = /^(\/(?!\/)|https:\/\/)\S*$/
+
+/** Is this an address of this site (`/…`) or an `https://` address? Nothing else may become a link. */
+export function isLink(value: unknown): value is string {
+  return typeof value === 'string' && LINK.test(value)
+}
+
+type Options = { required?: boolean; description?: string }
+
+/** The target of a link: a path of this site or an https address. */
+export function webLink(name: string, label: string, { required = false, description }: Options = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required,
+    maxLength: 500,
+    validate: (value: unknown) => {
+      if (value === undefined || value === null || value === '') return required ? `请填写${label}` : true
+      return isLink(value) || '链接须以 / 或 https:// 开头，不能含空格'
+    },
+    admin: { description: description ?? '站内路径（以 / 开头）或 https:// 网址。' },
+  }
+}

@@ -1,0 +1,39 @@
+import type { GlobalConfig } from 'payload'
+import { contentGlobal } from '../content-collection'
+import { oneLine } from '../fields/one-line'
+import { picture } from '../fields/picture'
+import { groups } from '../groups'
+import { livePreview } from '../live-preview'
+
+/** The banner picture with title and one line that opens an inner page. */
+export const PageHeaders: GlobalConfig = {
+  ...contentGlobal,
+  slug: 'page-headers',
+  label: '内页横幅',
+  admin: { group: groups.pages, livePreview: livePreview(() => '/GoodsListView') },
+  fields: [
+    {
+      name: 'pages',
+      type: 'array',
+      label: '页面',
+      labels: { singular: '页面', plural: '页面' },
+      fields: [
+        oneLine('page', '页面路径', { required: true, description: '例如 /GoodsListView。' }),
+        oneLine('title', '标题', { required: true, maxLength: 20 }),
+        oneLine('line', '说明', { required: true, maxLength: 60 }),
+        picture({ name: 'image', label: '图片', required: true }),
+        {
+          name: 'tone',
+          type: 'radio',
+          label: '画面明暗',
+          required: true,
+          defaultValue: 'light',
+          options: [
+            { label: '深色画面（白字）', value: 'dark' },
+            { label: '浅色画面（深字）', value: 'light' },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { GlobalConfig } from 'payload'
+import { contentGlobal } from '../content-collection'
+import { oneLine, plainText } from '../fields/one-line'
+import { webLink } from '../fields/web-link'
+import { groups } from '../groups'
+import { livePreview } from '../live-preview'
+
+/** The customer service centre: self-service entries and service advantages. */
+export const ServicePage: GlobalConfig = {
+  ...contentGlobal,
+  slug: 'service-page',
+  label: '客户服务中心',
+  admin: { group: groups.pages, livePreview: livePreview(() => '/CustomerView') },
+  fields: [
+    {
+      name: 'entries',
+      type: 'array',
+      label: '自助服务入口',
+      labels: { singular: '入口', plural: '入口' },
+      fields: [
+        oneLine('label', '名称', { required: true, maxLength: 20 }),
+        oneLine('line', '说明', { required: true, maxLength: 60 }),
+        oneLine('icon', '图标', { required: true, maxLength: 30 }),
+        webLink('url', '链接', { required: true }),
+      ],
+    },
+    oneLine('advantagesTitle', '服务优势标题', { required: true }),
+    {
+      name: 'advantages',
+      type: 'array',
+      label: '服务优势',
+      labels: { singular: '优势', plural: '优势' },
+      fields: [oneLine('title', '标题', { required: true, maxLength: 40 }), plainText('content', '内容', { required: true })],
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { GlobalConfig } from 'payload'
+import { contentGlobal } from '../content-collection'
+import { oneLine, plainText } from '../fields/one-line'
+import { webLink } from '../fields/web-link'
+import { groups } from '../groups'
+import { livePreview } from '../live-preview'
+
+/** The landing page of the ESG materiality survey. */
+export const SurveyPage: GlobalConfig = {
+  ...contentGlobal,
+  slug: 'survey-page',
+  label: 'ESG 问卷',
+  admin: { group: groups.pages, livePreview: livePreview(() => '/wjFile') },
+  fields: [
+    oneLine('title', '标题', { required: true }),
+    plainText('introduction', '说明', { required: true }),
+    webLink('chineseUrl', '中文问卷', { required: true }),
+    webLink('englishUrl', '英文问卷', { required: true }),
+  ],
+}

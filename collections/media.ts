@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { environment } from '../src/lib/environment'
+import { mediaWidths } from '../src/lib/media-widths'
+import { administratorsAndEditors } from './access/administrators-and-editors'
+import { anyone } from './access/anyone'
+import { oneLine } from './fields/one-line'
+import { groups } from './groups'
+
+/**
+ * Pictures and videos. Every picture is converted once, at upload, to WebP in the widths the pages use, so that
+ * nothing is converted on the request path. SVG is not accepted: it can carry scripts.
+ */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: '图片/视频', plural: '图片与视频' },
+  admin: {
+    group: groups.files,
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    description: '页面使用的图片与视频。图片上传后自动生成各种宽度。',
+  },
+  access: {
+    create: administratorsAndEditors,
+    read: anyone,
+    update: administratorsAndEditors,
+    delete: administratorsAndEditors,
+  },
+  upload: {
+    staticDir: path.join(environment.DATA_DIR, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'video/mp4', 'video/webm'],
+    focalPoint: true,
+    adminThumbnail: 'w320',
+    imageSizes: mediaWidths.map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp', options: { quality: 80 } },
+    })),
+  },
+  fields: [
+    oneLine('alt', '替代文字', {
+      required: true,
+      description: '用一句话说明画面内容，供读屏软件和搜索引擎使用。',
+    }),
+  ],
+}

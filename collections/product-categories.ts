@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { categoryIcons } from '../src/lib/category-icons'
+import { contentCollection } from './content-collection'
+import { legacyNumber } from './fields/legacy-number'
+import { oneLine, plainText } from './fields/one-line'
+import { parentCategory } from './fields/parent-category'
+import { sortOrder } from './fields/sort-order'
+import { groups } from './groups'
+import { livePreview } from './live-preview'
+
+/** The product tree: parent categories and, below them, the categories that products belong to. */
+export const ProductCategories: CollectionConfig = {
+  ...contentCollection,
+  slug: 'product-categories',
+  labels: { singular: '产品分类', plural: '产品分类' },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: groups.products,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'parent', 'categoryId', 'sortOrder', '_status'],
+    listSearchableFields: ['name'],
+    description: '两级分类：大类与子类。产品挂在子类下。',
+    livePreview: livePreview(({ categoryId }) => `/GoodsListView?category=${categoryId}`),
+  },
+  fields: [
+    oneLine('name', '名称', { required: true, maxLength: 30 }),
+    parentCategory('product-categories'),
+    plainText('description', '简介', { maxLength: 300 }),
+    {
+      name: 'icon',
+      type: 'select',
+      label: '图标',
+      options: categoryIcons.map(({ value, label }) => ({ value, label })),
+      admin: { description: '首页分类条与菜单中使用，仅大类需要。', condition: (data) => !data?.parent },
+    },
+    legacyNumber('categoryId', '分类编号'),
+    sortOrder,
+  ],
+}

@@ -1,0 +1,142 @@
+import type { CollectionConfig } from 'payload'
+import { contentCollection } from './content-collection'
+import { figures } from './fields/figure'
+import { oneLine, plainText } from './fields/one-line'
+import { picture } from './fields/picture'
+import { productId } from './fields/product-id'
+import { publishedAt } from './fields/published-at'
+import { richText } from './fields/rich-text'
+import { sortOrder } from './fields/sort-order'
+import { groups } from './groups'
+import { livePreview } from './live-preview'
+
+/** Products with structured technical parameters; the legacy `summary` and `content` are made from these (decision 2). */
+export const Products: CollectionConfig = {
+  ...contentCollection,
+  slug: 'products',
+  labels: { singular: '产品', plural: '产品' },
+  defaultSort: ['sortOrder', '-publishedAt'],
+  admin: {
+    group: groups.products,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'articleId', 'category', 'isHot', 'isNew', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'model', 'articleId'],
+    description: '产品的名称、图片、技术参数与资料。',
+    livePreview: livePreview(({ articleId }) => `/GoodsInfoView?id=${articleId}`),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: '概述',
+          fields: [
+            oneLine('title', '名称', { required: true, description: '型号与品类，例如：HM3-250 塑壳断路器。' }),
+            oneLine('model', '型号', { required: true, maxLength: 40, description: '仅型号，例如：HM3-250。' }),
+            plainText('summary', '简介', { required: true, maxLength: 160, description: '一两句话，40–120 字。' }),
+            figures({ name: 'keyFigures', label: '关键数字', maxRows: 3, description: '名称下方放大显示的数字，最多三个。' }),
+            {
+              name: 'mainParameters',
+              type: 'array',
+              label: '重要参数',
+              labels: { singular: '参数', plural: '参数' },
+              maxRows: 8,
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    oneLine('name', '名称', { required: true, maxLength: 40 }),
+                    oneLine('value', '数值（含单位）', { required: true, maxLength: 80 }),
+                  ],
+                },
+              ],
+            },
+            {
+              ...picture({ name: 'cover', label: '封面', required: true, description: '透明底产品图，正方形。' }),
+            },
+            {
+              ...picture({ name: 'gallery', label: '图集', description: '产品页左侧的图片，第一张通常与封面相同。' }),
+              hasMany: true,
+            },
+          ],
+        },
+        {
+          label: '功能与参数',
+          fields: [
+            {
+              name: 'coreFunctions',
+              type: 'array',
+              label: '核心功能',
+              labels: { singular: '功能', plural: '功能' },
+              maxRows: 3,
+              fields: [
+                oneLine('title', '标题', { required: true, maxLength: 20 }),
+                plainText('content', '内容', { required: true, maxLength: 200 }),
+              ],
+            },
+            {
+              name: 'parameters',
+              type: 'array',
+              label: '技术参数',
+              labels: { singular: '参数', plural: '参数' },
+              admin: { description: '按显示顺序填写；分组相同的行放在一起。' },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    oneLine('group', '分组', { required: true, maxLength: 40 }),
+                    oneLine('name', '名称', { required: true, maxLength: 60 }),
+                    oneLine('value', '数值', { required: true, maxLength: 200 }),
+                    oneLine('unit', '单位', { maxLength: 20 }),
+                  ],
+                },
+              ],
+            },
+            picture({ name: 'parameterImage', label: '参数图', description: '外形尺寸或参数图片，显示在参数表旁。' }),
+            richText('description', '详细介绍'),
+          ],
+        },
+        {
+          label: '资料与关联',
+          fields: [
+            {
+              name: 'documents',
+              type: 'relationship',
+              label: '产品资料',
+              relationTo: 'documents',
+              hasMany: true,
+              admin: { description: '样本、证书、报告、手册、模型与图纸，按资料类型自动分组。' },
+            },
+            {
+              name: 'stories',
+              type: 'relationship',
+              label: '相关案例',
+              relationTo: 'stories',
+              hasMany: true,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      label: '产品分类',
+      relationTo: 'product-categories',
+      required: true,
+      index: true,
+      filterOptions: { parent: { exists: true } },
+      admin: { position: 'sidebar', description: '选择子类。' },
+    },
+    { name: 'isHot', type: 'checkbox', label: '热销', index: true, admin: { position: 'sidebar' } },
+    { name: 'isNew', type: 'checkbox', label: '新品', index: true, admin: { position: 'sidebar' } },
+    productId,
+    {
+      ...oneLine('kbsId', '知识库编号', { maxLength: 60, description: '外部知识库用它查找产品说明书。' }),
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    publishedAt,
+    sortOrder,
+  ],
+}

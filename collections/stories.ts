@@ -1,0 +1,103 @@
+import type { CollectionConfig } from 'payload'
+import { contentCollection } from './content-collection'
+import { figures } from './fields/figure'
+import { legacyNumber } from './fields/legacy-number'
+import { oneLine, plainText } from './fields/one-line'
+import { picture } from './fields/picture'
+import { publishedAt } from './fields/published-at'
+import { richText } from './fields/rich-text'
+import { sortOrder } from './fields/sort-order'
+import { groups } from './groups'
+import { livePreview } from './live-preview'
+
+/** Customer stories: who the customer is, what was needed, four solution points, and the result. */
+export const Stories: CollectionConfig = {
+  ...contentCollection,
+  slug: 'stories',
+  labels: { singular: '客户案例', plural: '客户案例' },
+  defaultSort: ['sortOrder', '-publishedAt'],
+  admin: {
+    group: groups.stories,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'articleId', 'category', 'isRecommended', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'customerName'],
+    livePreview: livePreview(({ articleId }) => `/ExampleInfoView?id=${articleId}`),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: '概况',
+          fields: [
+            oneLine('title', '标题', { required: true }),
+            oneLine('subTitle', '副标题'),
+            plainText('excerpt', '一句话介绍', { maxLength: 120, description: '卡片上标题下方的一句话。' }),
+            picture({ name: 'cover', label: '封面', required: true }),
+            picture({ name: 'banner', label: '横幅' }),
+            {
+              name: 'video',
+              type: 'upload',
+              label: '视频',
+              relationTo: 'media',
+              filterOptions: { mimeType: { contains: 'video' } },
+            },
+            {
+              type: 'row',
+              fields: [
+                oneLine('customerName', '客户名称'),
+                oneLine('projectAddress', '项目地点'),
+                oneLine('projectTime', '项目时间'),
+              ],
+            },
+            figures({ name: 'figures', label: '关键数字', maxRows: 4 }),
+            richText('overview', '项目概况'),
+          ],
+        },
+        {
+          label: '需求与方案',
+          fields: [
+            picture({ name: 'requirementImage', label: '客户需求背景图' }),
+            plainText('requirementContent', '客户需求'),
+            {
+              name: 'solutionPoints',
+              type: 'array',
+              label: '解决方案要点',
+              labels: { singular: '要点', plural: '要点' },
+              maxRows: 4,
+              fields: [oneLine('title', '标题', { required: true, maxLength: 30 }), plainText('content', '内容', { required: true })],
+            },
+            picture({ name: 'outcomeImage', label: '项目成果背景图' }),
+            plainText('outcomeContent', '项目成果'),
+          ],
+        },
+        {
+          label: '关联',
+          fields: [
+            { name: 'products', type: 'relationship', label: '相关产品', relationTo: 'products', hasMany: true },
+            { name: 'solutions', type: 'relationship', label: '相关方案', relationTo: 'solutions', hasMany: true },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      label: '案例分类',
+      relationTo: 'story-categories',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isRecommended',
+      type: 'checkbox',
+      label: '首页推荐',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    legacyNumber('articleId', '案例编号'),
+    publishedAt,
+    sortOrder,
+  ],
+}

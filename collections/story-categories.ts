@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { contentCollection } from './content-collection'
+import { legacyNumber } from './fields/legacy-number'
+import { oneLine } from './fields/one-line'
+import { picture } from './fields/picture'
+import { sortOrder } from './fields/sort-order'
+import { groups } from './groups'
+import { livePreview } from './live-preview'
+
+/** Industries of the customer stories, and the global cases (number 23). */
+export const StoryCategories: CollectionConfig = {
+  ...contentCollection,
+  slug: 'story-categories',
+  labels: { singular: '案例分类', plural: '案例分类' },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: groups.stories,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
+    livePreview: livePreview(({ categoryId }) => `/ExampleView?id=${categoryId}`),
+  },
+  fields: [
+    oneLine('name', '名称', { required: true, maxLength: 30 }),
+    oneLine('subTitle', '副标题'),
+    picture({ name: 'banner', label: '横幅' }),
+    picture({ name: 'cover', label: '封面' }),
+    legacyNumber('categoryId', '分类编号'),
+    sortOrder,
+  ],
+}

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { contentCollection } from './content-collection'
+import { legacyNumber } from './fields/legacy-number'
+import { oneLine } from './fields/one-line'
+import { picture } from './fields/picture'
+import { publishedAt } from './fields/published-at'
+import { richText } from './fields/rich-text'
+import { sortOrder } from './fields/sort-order'
+import { webLink } from './fields/web-link'
+import { groups } from './groups'
+import { livePreview } from './live-preview'
+
+/** Staff trainings, shown on the recruiting page. */
+export const Trainings: CollectionConfig = {
+  ...contentCollection,
+  slug: 'trainings',
+  labels: { singular: '员工培训', plural: '员工培训' },
+  defaultSort: ['sortOrder', '-publishedAt'],
+  admin: {
+    group: groups.articles,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'articleId', 'publishedAt', '_status'],
+    listSearchableFields: ['title'],
+    livePreview: livePreview(({ articleId }) => `/RecruitingInfo?id=${articleId}`),
+  },
+  fields: [
+    oneLine('title', '标题', { required: true }),
+    picture({ name: 'cover', label: '封面', required: true }),
+    richText('content', '正文', { required: true }),
+    webLink('officialAccountsUrl', '公众号文章链接', { description: '填写后，列表直接打开该文章。' }),
+    legacyNumber('articleId', '培训编号'),
+    publishedAt,
+    sortOrder,
+  ],
+}

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { administrators } from './access/administrators'
+import { administratorsOrSelf } from './access/administrators-or-self'
+import { hasRole, roles } from './access/roles'
+import { groups } from './groups'
+
+const roleLabels = { admin: '管理员', editor: '编辑', service: '客服' } as const
+
+const LOCK_MINUTES = 10
+
+/** Staff accounts. There is no public registration (decision 8). */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: '用户', plural: '用户' },
+  auth: { maxLoginAttempts: 8, lockTime: LOCK_MINUTES * 60_000, tokenExpiration: 8 * 3600, cookies: { sameSite: 'Lax' } },
+  admin: {
+    group: groups.system,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
+    hidden: ({ user }) => !hasRole(user, ['admin']),
+  },
+  access: {
+    admin: ({ req }) => hasRole(req.user, roles),
+    create: administrators,
+    read: administratorsOrSelf,
+    update: administratorsOrSelf,
+    delete: administrators,
+    unlock: administrators,
+  },
+  fields: [
+    { name: 'name', type: 'text', label: '姓名', required: true, maxLength: 40, saveToJWT: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: '角色',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: roles.map((role) => ({ label: roleLabels[role], value: role })),
+      access: {
+        create: ({ req }) => hasRole(req.user, ['admin']),
+        update: ({ req }) => hasRole(req.user, ['admin']),
+      },
+      admin: { description: '管理员：全部；编辑：内容与发布；客服：服务请求与咨询。' },
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { dateTime, legacyNumber, line, productId, sort } from './common'
+
+export const downloadCategories = z.array(z.strictObject({ id: legacyNumber, name: line, sort }))
+
+export const documentKinds = ['产品样本', '认证证书', '检测报告', '使用说明书', '3D模型图', '外形安装尺寸图', '外形安装尺寸图源文件'] as const
+
+/** `documents/*.yaml`: files under `seed/assets/documents/`. */
+export const documents = z.array(
+  z.strictObject({
+    id: legacyNumber,
+    name: line,
+    /** File name under `seed/assets/documents/`: lower-case Latin, figures and hyphens. */
+    file: z.string().regex(/^[a-z0-9-]+\.(pdf|glb|dxf|zip|xlsx)$/),
+    kind: z.enum(documentKinds),
+    /** Download category id. */
+    category: legacyNumber,
+    /** Edition and extent, as shown under the name: `2026 版，12 页`. */
+    note: line.optional(),
+    publishedAt: dateTime,
+    sort,
+    /** Products that offer this document; none for general documents. */
+    products: z.array(productId).default([]),
+  }),
+)

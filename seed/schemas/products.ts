@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { dateTime, figure, legacyNumber, line, markdown, mediaPath, productId, sort, text } from './common'
+
+/** `product-categories.yaml`: parents with their children; two levels. */
+export const productCategories = z.array(
+  z.strictObject({
+    id: legacyNumber,
+    name: line,
+    /** Line icon of the category strip: a file name in `src/components/icon/icons`, without `.svg`. */
+    icon: line,
+    description: text,
+    children: z.array(z.strictObject({ id: legacyNumber, name: line, description: text })).min(1),
+  }),
+)
+
+/** `products/*.yaml`: a list of products of one child category. */
+export const products = z.array(
+  z.strictObject({
+    id: productId,
+    /** Child category id. */
+    category: legacyNumber,
+    /** Model alone, as on the rating plate: `HM3-250`. */
+    model: line,
+    /** Full name: model and kind: `HM3-250 塑壳断路器`. */
+    title: line,
+    cover: mediaPath,
+    /** The first picture is normally the cover. */
+    gallery: z.array(mediaPath).min(1),
+    isHot: z.boolean().default(false),
+    isNew: z.boolean().default(false),
+    publishedAt: dateTime,
+    sort,
+    /** Knowledge-base number, for `/getProductByKbsId`. */
+    kbsId: line.optional(),
+    /** One or two sentences, 40–120 characters. */
+    summary: text.max(160),
+    /** The (up to) three figures drawn large beside the picture. */
+    keyFigures: z.array(figure).min(2).max(3),
+    /** Main parameters, a readable list of 4–8 rows. Units stand in the value. */
+    mainParameters: z.array(z.strictObject({ name: line, value: line })).min(4).max(8),
+    coreFunctions: z.array(z.strictObject({ title: line.max(20), content: text.max(200) })).max(3),
+    /** Picture of parameters or dimensions, shown beside the table. */
+    parameterImage: mediaPath.optional(),
+    /** Structured technical parameters, in order; equal groups stand together. */
+    parameters: z.array(z.strictObject({ group: line, name: line, value: line, unit: z.string().default('') })).min(8),
+    /** Longer description: 2–4 paragraphs on use and design. */
+    description: markdown,
+    /** Related stories. */
+    stories: z.array(legacyNumber).default([]),
+    // Documents name their products (see documents.ts), so that each relation is written down once.
+  }),
+)

@@ -1,0 +1,86 @@
+import { type Client, createClient, type TransactionMode } from '@libsql/client'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { WriteQueue } from './write-queue'
+
+/** How long another process may hold the file before a write gives up. */
+const BUSY_TIMEOUT_MS = 10_000
+
+/** libsql opens a fresh connection after each transaction, and these settings belong to a connection. */
+const CONNECTION_SETTINGS = `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;`
+
+type Migrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigrations']>
+
+/**
+ * Payload's SQLite adapter with write-ahead logging, transactions that queue instead of failing, and connection
+ * settings that survive a transaction. Why: docs/decisions/0003-sqlite-writers.md.
+ *
+ * @param url `file:` and a path
+ */
+export function sqliteDatabase(url: string, prodMigrations: Migrations) {
+  const base = sqliteAdapter({
+    client: { url },
+    migrationDir: 'src/database/migrations',
+    prodMigrations,
+    push: false,
+    transactionOptions: { behavior: 'immediate' },
+  })
+  return {
+    ...base,
+    init: (args: Parameters<typeof base.init>[0]) => withQueuedTransactions(withClient(base.init(args), url)),
+  }
+}
+
+type Adapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
+
+function withClient(adapter: Adapter, url: string): Adapter {
+  const connect = adapter.connect
+  if (!connect) return adapter
+  adapter.connect = async function connectWithSettings(...args) {
+    adapter.client ??= await openClient(url)
+    await connect.apply(adapter, args)
+  }
+  return adapter
+}
+
+async function openClient(url: string): Promise<Client> {
+  const client = createClient({ url })
+  await client.executeMultiple(`PRAGMA journal_mode = WAL; ${CONNECTION_SETTINGS}`)
+  const begin = client.transaction.bind(client)
+  client.transaction = async (mode: TransactionMode = 'write') => {
+    const transaction = await begin(mode)
+    await client.executeMultiple(CONNECTION_SETTINGS)
+    return transaction
+  }
+  return client
+}
+
+function withQueuedTransactions(adapter: Adapter): Adapter {
+  const queue = new WriteQueue()
+  const leaves = new Map<string, () => void>()
+  const { beginTransaction, commitTransaction, rollbackTransaction } = adapter
+
+  adapter.beginTransaction = async (options) => {
+    const leave = await queue.enter()
+    try {
+      const id = await beginTransaction.call(adapter, options)
+      if (id === null) leave()
+      else leaves.set(String(id), leave)
+      return id
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+  const end = async (incomingId: number | string | Promise<number | string>, finish: typeof commitTransaction) => {
+    const id = await incomingId
+    try {
+      await finish.call(adapter, id)
+    } finally {
+      leaves.get(String(id))?.()
+      leaves.delete(String(id))
+    }
+  }
+  adapter.commitTransaction = (id) => end(id, commitTransaction)
+  adapter.rollbackTransaction = (id) => end(id, rollbackTransaction)
+  return adapter
+}

@@ -1,0 +1,71 @@
+/**
+ * The environment, parsed once with a schema (used by the plain-JavaScript server and by the TypeScript code).
+ * Values come from the process's environment; `.env` fills in what is not set there.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { z } from 'zod'
+
+/** A value that is wrong: the message is one sentence that names the variable. */
+export class EnvironmentError extends Error {}
+
+const optionalHttpUrl = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+  .default('')
+  .describe('an http(s) address, or empty')
+
+/** @param {number} fallback */
+const count = (fallback) => z.coerce.number().int().min(1).default(fallback).describe('a whole number from 1')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('development, production or test'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe('a port number from 1 to 65535'),
+  HOST: z.string().min(1).default('localhost').describe('a host name or address to listen on'),
+  SITE_URL: optionalHttpUrl,
+  DATA_DIR: z.string().min(1).default('data').describe('a folder'),
+  DATABASE_URI: z
+    .string()
+    .regex(/^(file:.+|mongodb(\+srv)?:\/\/.+)$/)
+    .optional()
+    .describe('file:… (SQLite) or mongodb://… (a replica set)'),
+  PAYLOAD_SECRET: z.string().min(32).describe('a random text of at least 32 characters (npm start makes one)'),
+  TRUST_PROXY: z.enum(['0', '1']).default('0').describe('0 or 1'),
+  CAPTCHAS_PER_MINUTE: count(60),
+  ZIPS_PER_MINUTE: count(30),
+  KNOWLEDGE_BASE_URL: optionalHttpUrl,
+  KNOWLEDGE_BASE_SECRET: z.string().default('').describe('a text'),
+  PRODUCT_INFO_URL: optionalHttpUrl,
+  S3_BUCKET: z.string().default('').describe('a bucket name, or empty'),
+  S3_ENDPOINT: optionalHttpUrl,
+  S3_REGION: z.string().default('us-east-1').describe('a region name'),
+  S3_ACCESS_KEY_ID: z.string().default('').describe('a text'),
+  S3_SECRET_ACCESS_KEY: z.string().default('').describe('a text'),
+  S3_PUBLIC_URL: optionalHttpUrl,
+})
+
+/** @typedef {z.infer<typeof schema> & { DATABASE_URI: string, DATA_DIR: string }} Environment */
+
+/**
+ * @param {Record<string, string | undefined>} [source] names and values; the process's own by default
+ * @returns {Environment} with `DATA_DIR` absolute and `DATABASE_URI` filled in
+ * @throws {EnvironmentError} when a value is wrong
+ */
+export function readEnvironment(source = withEnvFile()) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const name = String(result.error.issues[0]?.path[0])
+    const expected = schema.shape[/** @type {keyof typeof schema.shape} */ (name)].description
+    throw new EnvironmentError(`${name} is ${given[name] === undefined ? 'missing' : 'wrong'}: it must be ${expected}.`)
+  }
+  const dataDir = path.resolve(result.data.DATA_DIR)
+  const databaseUri = result.data.DATABASE_URI ?? `file:${path.join(dataDir, 'site.db')}`
+  return { ...result.data, DATA_DIR: dataDir, DATABASE_URI: databaseUri }
+}
+
+/** The process's environment; `.env` of the working folder fills in what is not set. */
+function withEnvFile() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}
