@@ -1,0 +1,25 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  // Our own server answers `/prod-api/api/siteInfo/` at once: no redirects for slashes (decision 3).
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  // Compression belongs to the server around Next.
+  compress: false,
+  // Titles and metas in the head for everybody, not streamed into the body.
+  htmlLimitedBots: /.*/,
+  devIndicators: false,
+  images: { unoptimized: true },
+  experimental: { optimizePackageImports: ['@base-ui/react'] },
+}
+
+const withCms = withPayload(nextConfig)
+
+/** Payload asks browsers to repeat their first request with hints; only the admin needs that. */
+const scopedHeaders = async () => {
+  const all = (await withCms.headers?.()) ?? []
+  return all.map((entry) => (entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry))
+}
+
+export default { ...withCms, headers: scopedHeaders }

@@ -1,0 +1,6 @@
+/** Design pixels become rem: 192 are 1 rem in both layouts (decision 5). Upper-case `PX` stays what it is. */
+export default {
+  plugins: {
+    'postcss-pxtorem': { rootValue: 192, unitPrecision: 5, propList: ['*'], minPixelValue: 0, mediaQuery: false },
+  },
+}

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { documentFolder, mediaFolder } from './assets'
+import { FixtureError } from './fixture-error'
+import { type FixtureKind, type Fixtures, fixtureFile } from './load-fixtures'
+import { picturesIn } from './markdown'
+
+/**
+ * Checks what one file alone can't show: ids are unique, everything that is named exists, and pictures and documents
+ * are files.
+ *
+ * @throws FixtureError at the first mistake
+ */
+export function checkReferences(fixtures: Fixtures): void {
+  checkUniqueIds(fixtures)
+  checkMediaFiles(fixtures)
+  checkMediaReferences(fixtures)
+  checkDocuments(fixtures)
+  checkRelations(fixtures)
+}
+
+const listKinds = [
+  'singlePages',
+  'downloadCategories',
+  'documents',
+  'products',
+  'storyCategories',
+  'stories',
+  'solutionCategories',
+  'solutions',
+  'news',
+  'trainings',
+] as const
+
+function checkUniqueIds(fixtures: Fixtures) {
+  for (const kind of listKinds) assertUnique(kind, fixtures[kind].map(({ id }) => id))
+  assertUnique('productCategories', fixtures.productCategories.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]))
+  assertUnique('documents', fixtures.documents.map(({ file }) => file))
+}
+
+function assertUnique(kind: FixtureKind, values: (number | string)[]) {
+  const twice = values.find((value, index) => values.indexOf(value) !== index)
+  if (twice !== undefined) throw new FixtureError(fixtureFile(kind), 'id', `${twice} 出现了两次`)
+}
+
+function checkMediaFiles({ media }: Fixtures) {
+  for (const file of Object.keys(media)) {
+    if (!existsSync(path.join(mediaFolder, file))) throw new FixtureError('fixtures/media.yaml', file, '文件不存在')
+  }
+  for (const file of filesBelow(mediaFolder)) {
+    if (!(file in media)) throw new FixtureError('fixtures/media.yaml', file, '缺少替代文字')
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(path.join(folder, file)).isFile())
+}
+
+/** Every string that looks like a media path must be one that `media.yaml` lists; so must pictures inside Markdown. */
+function checkMediaReferences(fixtures: Fixtures) {
+  const { media, ...others } = fixtures
+  const isMediaPath = /^[a-z0-9-]+\/[a-z0-9/-]+\.(webp|png|jpg|mp4)$/
+  const visit = (value: unknown, kind: FixtureKind, field: string) => {
+    if (typeof value === 'string') {
+      const named = isMediaPath.test(value) ? [value] : picturesIn(value)
+      const missing = named.find((file) => !(file in media))
+      if (missing) throw new FixtureError(fixtureFile(kind), field, `图片 ${missing} 不在 media.yaml 中`)
+      return
+    }
+    if (value === null || typeof value !== 'object') return
+    const id = 'id' in value ? `(${String(value.id)})` : ''
+    for (const [key, inner] of Object.entries(value)) visit(inner, kind, `${field}${id}${field || id ? '.' : ''}${key}`)
+  }
+  for (const [kind, value] of Object.entries(others)) visit(value, kind as keyof typeof others, '')
+}
+
+function checkDocuments({ documents, downloadCategories, products, singlePages, media }: Fixtures) {
+  const files = new Set(documents.map(({ file }) => file))
+  const assert = assertKnown('documents')
+  for (const document of documents) {
+    if (!existsSync(path.join(documentFolder, document.file))) {
+      throw new FixtureError(fixtureFile('documents'), `(${document.id}).file`, `文件 ${document.file} 不存在`)
+    }
+    assert(document.id, 'category', [document.category], idsOf(downloadCategories))
+    assert(document.id, 'products', document.products, idsOf(products))
+  }
+  for (const file of filesBelow(documentFolder)) {
+    if (!files.has(file)) throw new FixtureError(fixtureFile('documents'), 'file', `文件 ${file} 没有对应的条目`)
+  }
+  for (const { id, attachment } of singlePages) {
+    if (attachment && !files.has(attachment) && !(attachment in media)) {
+      throw new FixtureError(fixtureFile('singlePages'), `(${id}).attachment`, `文件 ${attachment} 不存在`)
+    }
+  }
+}
+
+function checkRelations(fixtures: Fixtures) {
+  const products = idsOf(fixtures.products)
+  const stories = idsOf(fixtures.stories)
+  const solutions = idsOf(fixtures.solutions)
+  const childCategories = new Set(fixtures.productCategories.flatMap(({ children }) => children.map(({ id }) => id)))
+
+  for (const product of fixtures.products) {
+    assertKnown('products')(product.id, 'category', [product.category], childCategories)
+    assertKnown('products')(product.id, 'stories', product.stories, stories)
+  }
+  for (const story of fixtures.stories) {
+    assertKnown('stories')(story.id, 'category', [story.category], idsOf(fixtures.storyCategories))
+    assertKnown('stories')(story.id, 'products', story.products, products)
+    assertKnown('stories')(story.id, 'solutions', story.solutions, solutions)
+  }
+  for (const solution of fixtures.solutions) {
+    assertKnown('solutions')(solution.id, 'category', [solution.category], idsOf(fixtures.solutionCategories))
+  }
+  for (const category of fixtures.solutionCategories) {
+    assertKnown('solutionCategories')(category.id, 'stories', category.stories, stories)
+  }
+  assertKnown('homePage')('featured', 'product', fixtures.homePage.featured.map(({ product }) => product), products)
+  assertKnown('siteInformation')(
+    'footerDocuments',
+    'singlePage',
+    fixtures.siteInformation.footerDocuments.map(({ singlePage }) => singlePage),
+    idsOf(fixtures.singlePages),
+  )
+}
+
+function idsOf(list: readonly { id: number | string }[]): Set<number | string> {
+  return new Set(list.map(({ id }) => id))
+}
+
+function assertKnown(kind: FixtureKind) {
+  return (id: number | string, field: string, named: readonly (number | string)[], known: ReadonlySet<number | string>) => {
+    const unknown = named.find((value) => !known.has(value))
+    if (unknown !== undefined) throw new FixtureError(fixtureFile(kind), `(${id}).${field}`, `编号 ${unknown} 不存在`)
+  }
+}

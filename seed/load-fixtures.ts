@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { FixtureError } from './fixture-error'
+import { news, singlePages, staffMessages, trainings } from './schemas/articles'
+import { documents, downloadCategories } from './schemas/documents'
+import {
+  aboutPage,
+  banners,
+  groupPage,
+  homePage,
+  media,
+  pageHeaders,
+  recruitingPage,
+  servicePage,
+  siteInformation,
+  surveyPage,
+} from './schemas/pages'
+import { productCategories, products } from './schemas/products'
+import { solutionCategories, solutions } from './schemas/solutions'
+import { stories, storyCategories } from './schemas/stories'
+
+/** Every kind of fixture: its file, or its folder of files, under the fixtures folder, and its schema. */
+const kinds = {
+  media: { at: 'media.yaml', schema: media },
+  siteInformation: { at: 'site-information.yaml', schema: siteInformation },
+  homePage: { at: 'home-page.yaml', schema: homePage },
+  pageHeaders: { at: 'page-headers.yaml', schema: pageHeaders },
+  aboutPage: { at: 'about-page.yaml', schema: aboutPage },
+  groupPage: { at: 'group-page.yaml', schema: groupPage },
+  recruitingPage: { at: 'recruiting-page.yaml', schema: recruitingPage },
+  servicePage: { at: 'service-page.yaml', schema: servicePage },
+  surveyPage: { at: 'survey-page.yaml', schema: surveyPage },
+  banners: { at: 'banners.yaml', schema: banners },
+  singlePages: { at: 'single-pages.yaml', schema: singlePages },
+  downloadCategories: { at: 'download-categories.yaml', schema: downloadCategories },
+  documents: { at: 'documents', schema: documents },
+  productCategories: { at: 'product-categories.yaml', schema: productCategories },
+  products: { at: 'products', schema: products },
+  storyCategories: { at: 'story-categories.yaml', schema: storyCategories },
+  stories: { at: 'stories', schema: stories },
+  solutionCategories: { at: 'solution-categories.yaml', schema: solutionCategories },
+  solutions: { at: 'solutions', schema: solutions },
+  news: { at: 'news', schema: news },
+  trainings: { at: 'trainings.yaml', schema: trainings },
+  staffMessages: { at: 'staff-messages.yaml', schema: staffMessages },
+} as const
+
+export type FixtureKind = keyof typeof kinds
+
+const everything = z.object({
+  media,
+  siteInformation,
+  homePage,
+  pageHeaders,
+  aboutPage,
+  groupPage,
+  recruitingPage,
+  servicePage,
+  surveyPage,
+  banners,
+  singlePages,
+  downloadCategories,
+  documents,
+  productCategories,
+  products,
+  storyCategories,
+  stories,
+  solutionCategories,
+  solutions,
+  news,
+  trainings,
+  staffMessages,
+})
+
+export type Fixtures = z.output<typeof everything>
+
+/**
+ * Reads and checks every fixture.
+ *
+ * @param folder the fixtures folder
+ * @throws FixtureError naming file, field and reason at the first mistake
+ */
+export function loadFixtures(folder: string): Fixtures {
+  // Each file is checked by itself, so that a mistake is named by its file.
+  const read = Object.entries(kinds).map(([kind, { at, schema }]) => [
+    kind,
+    at.endsWith('.yaml') ? readFile(folder, at, schema) : readFolder(folder, at, schema),
+  ])
+  return everything.parse(Object.fromEntries(read))
+}
+
+/** The file of each fixture of a kind, for messages: the one file, or the folder. */
+export function fixtureFile(kind: FixtureKind): string {
+  return `fixtures/${kinds[kind].at}`
+}
+
+function readFolder(folder: string, at: string, schema: z.ZodType): unknown[] {
+  const files = readdirSync(path.join(folder, at))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+  return files.flatMap((name) => readFile(folder, `${at}/${name}`, schema))
+}
+
+function readFile(folder: string, file: string, schema: z.ZodType): unknown {
+  const raw = parseYaml(path.join(folder, file), file)
+  const issue = schema.safeParse(raw).error?.issues[0]
+  if (issue) throw new FixtureError(`fixtures/${file}`, issue.path.join('.'), issue.message)
+  return raw
+}
+
+function parseYaml(absolute: string, file: string): unknown {
+  try {
+    return parse(readFileSync(absolute, 'utf8'))
+  } catch (error) {
+    throw new FixtureError(`fixtures/${file}`, '', error instanceof Error ? error.message : String(error))
+  }
+}

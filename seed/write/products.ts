@@ -1,0 +1,71 @@
+import { needed, present, type Source, toInstant } from './source'
+import { mediaFilename } from './media'
+
+/** The category tree, then the products; their stories are added when those exist (see stories.ts). */
+export async function seedProducts(source: Source): Promise<void> {
+  await seedCategories(source)
+  const { fixtures, writer, toRichText } = source
+  const pictureId = (file: string) => writer.id('media', mediaFilename(file))
+
+  for (const product of fixtures.products) {
+    await writer.create({
+      collection: 'products',
+      key: product.id,
+      data: () => ({
+        articleId: product.id,
+        title: product.title,
+        model: product.model,
+        category: needed(writer.id('product-categories', product.category), `产品分类 ${product.category}`),
+        cover: needed(pictureId(product.cover), `图片 ${product.cover}`),
+        gallery: present(product.gallery.map(pictureId)),
+        isHot: product.isHot,
+        isNew: product.isNew,
+        publishedAt: toInstant(product.publishedAt),
+        sortOrder: product.sort,
+        kbsId: product.kbsId,
+        summary: product.summary,
+        keyFigures: product.keyFigures,
+        mainParameters: product.mainParameters,
+        coreFunctions: product.coreFunctions,
+        parameterImage: product.parameterImage ? pictureId(product.parameterImage) : undefined,
+        parameters: product.parameters,
+        description: toRichText(product.description),
+        documents: present(
+          fixtures.documents.filter(({ products }) => products.includes(product.id)).map(({ id }) => writer.id('documents', id)),
+        ),
+        _status: 'published',
+      }),
+    })
+  }
+}
+
+async function seedCategories({ fixtures, writer }: Source): Promise<void> {
+  for (const [index, { children, ...category }] of fixtures.productCategories.entries()) {
+    const parent = await writer.create({
+      collection: 'product-categories',
+      key: category.id,
+      data: () => ({
+        categoryId: category.id,
+        name: category.name,
+        icon: category.icon,
+        description: category.description,
+        sortOrder: (index + 1) * 10,
+        _status: 'published',
+      }),
+    })
+    for (const [childIndex, child] of children.entries()) {
+      await writer.create({
+        collection: 'product-categories',
+        key: child.id,
+        data: () => ({
+          categoryId: child.id,
+          name: child.name,
+          description: child.description,
+          parent,
+          sortOrder: (childIndex + 1) * 10,
+          _status: 'published',
+        }),
+      })
+    }
+  }
+}

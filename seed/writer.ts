@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Progress } from './progress'
+
+/** A database id: opaque. The generated types are SQLite's, where it is a number; MongoDB's is a text at run time. */
+export type Id = number
+
+/** Collections that the seed fills, with the field by which a fixture is known again. */
+export const seededCollections = {
+  media: 'filename',
+  'download-categories': 'categoryId',
+  documents: 'attachmentId',
+  'product-categories': 'categoryId',
+  products: 'articleId',
+  'solution-categories': 'categoryId',
+  solutions: 'articleId',
+  'story-categories': 'categoryId',
+  stories: 'articleId',
+  news: 'articleId',
+  trainings: 'articleId',
+  'staff-messages': 'name',
+  'single-pages': 'articleId',
+  banners: 'headline',
+} as const
+
+export type SeededCollection = keyof typeof seededCollections
+
+type WriterOptions = {
+  payload: Payload
+  progress: Progress
+  /** What earlier runs have seeded, as `collection:key`: never brought back when an editor has deleted it. */
+  alreadySeeded: ReadonlySet<string>
+  /** Only this collection or global is written; everything else is only looked up. */
+  only?: string
+}
+
+type Create<S extends SeededCollection> = {
+  collection: S
+  /** The fixture's value of the field by which it is known. */
+  key: number | string
+  /** Made only when the document is not there yet. */
+  data: () => RequiredDataFromCollectionSlug<S>
+  /** A file to upload with the document. */
+  file?: { path: string; name: string }
+}
+
+/** Content type by ending: what Payload would otherwise guess from the bytes, and can't for these. */
+const mimeTypes: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+  '.glb': 'model/gltf-binary',
+  '.dxf': 'image/vnd.dxf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/**
+ * Writes fixtures through Payload: creates what is missing and leaves alone what is there. When a write fails, what
+ * this run created can be taken back with `undo`, so that the database is as it was.
+ */
+export class Writer {
+  readonly seeded: Set<string>
+  readonly #options: WriterOptions
+  readonly #ids = new Map<SeededCollection, Map<string, Id>>()
+  readonly #created: { collection: SeededCollection; id: Id }[] = []
+
+  constructor(options: WriterOptions) {
+    this.#options = options
+    this.seeded = new Set(options.alreadySeeded)
+  }
+
+  /** Database ids by key, of all documents of a collection that are there. */
+  ids(collection: SeededCollection): ReadonlyMap<string, Id> {
+    return this.#ids.get(collection) ?? new Map()
+  }
+
+  /** The database id of one document; undefined when an editor has deleted it. */
+  id(collection: SeededCollection, key: number | string): Id | undefined {
+    return this.ids(collection).get(String(key))
+  }
+
+  /** Reads which documents of all seeded collections are there. */
+  async lookUp(): Promise<void> {
+    const { payload } = this.#options
+    for (const [collection, field] of entriesOf(seededCollections)) {
+      const { docs } = await payload.find({
+        collection,
+        select: { [field]: true },
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+      })
+      this.#ids.set(collection, new Map(docs.map((doc) => [String(Reflect.get(doc, field)), doc.id])))
+    }
+  }
+
+  /** Creates a document unless it is there, or was seeded before and deleted since. */
+  async create<S extends SeededCollection>({ collection, key, data, file }: Create<S>): Promise<Id | undefined> {
+    const { payload, progress, only } = this.#options
+    const name = `${collection}:${key}`
+    const existing = this.id(collection, key)
+    progress.step(collection)
+    if (existing !== undefined || this.seeded.has(name) || (only && only !== collection)) {
+      if (existing !== undefined) this.seeded.add(name)
+      return existing
+    }
+    const created = await payload.create({
+      collection,
+      data: data(),
+      depth: 0,
+      overrideAccess: true,
+      overwriteExistingFiles: true,
+      // Each write stands alone, so that pictures can be converted side by side.
+      disableTransaction: collection === 'media',
+      ...(file ? { file: await uploadOf(file) } : {}),
+    })
+    this.#created.push({ collection, id: created.id })
+    this.seeded.add(name)
+    const ids = this.#ids.get(collection) ?? new Map<string, Id>()
+    this.#ids.set(collection, ids.set(String(key), created.id))
+    return created.id
+  }
+
+  /** Was this document created by this run? Then relations may still be added to it. */
+  isNew(collection: SeededCollection, id: Id | undefined): boolean {
+    return this.#created.some((entry) => entry.collection === collection && entry.id === id)
+  }
+
+  /** Adds fields that could not be known when a document of this run was created. */
+  async complete<S extends SeededCollection>(collection: S, id: Id | undefined, data: Partial<DataFromCollectionSlug<S>>): Promise<void> {
+    if (id === undefined || !this.isNew(collection, id)) return
+    await this.#options.payload.update({
+      collection: collection as CollectionSlug,
+      id,
+      data: { ...data, _status: 'published' },
+      depth: 0,
+      overrideAccess: true,
+    })
+  }
+
+  /** Fills a global unless it was filled before. */
+  async fill<G extends GlobalSlug>(slug: G, data: () => Omit<DataFromGlobalSlug<G>, 'id'>): Promise<void> {
+    const { payload, progress, only } = this.#options
+    progress.step('globals')
+    const name = `global:${slug}`
+    if (this.seeded.has(name) || (only && only !== slug)) return
+    const current = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, draft: true })
+    if (!Reflect.get(current, 'updatedAt')) {
+      await payload.updateGlobal({
+        slug: slug as GlobalSlug,
+        data: { ...data(), _status: 'published' } as never,
+        depth: 0,
+        overrideAccess: true,
+      })
+    }
+    this.seeded.add(name)
+  }
+
+  /** Takes back everything this run created, newest first. */
+  async undo(): Promise<void> {
+    for (const { collection, id } of this.#created.reverse()) {
+      await this.#options.payload.delete({ collection, id, depth: 0, overrideAccess: true })
+    }
+    this.#created.length = 0
+  }
+}
+
+async function uploadOf({ path: filePath, name }: { path: string; name: string }) {
+  const data = readFileSync(filePath)
+  const mimetype = mimeTypes[path.extname(name)] ?? 'application/octet-stream'
+  return { data, mimetype, name, size: data.length }
+}
+
+function entriesOf<K extends string, V>(record: Record<K, V>): [K, V][] {
+  return Object.entries(record) as [K, V][]
+}
