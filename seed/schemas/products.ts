@@ -8,7 +8,7 @@ export const productCategories = z.array(
     id: legacyNumber,
     name: line,
     /** Line icon of the category strip: a file name in `src/components/icon/icons`, without `.svg`. */
-    icon: line,
+      icon: z.enum(categoryIcons.map(({ value }) => value)),
     description: text,
     children: z.array(z.strictObject({ id: legacyNumber, name: line, description: text })).min(1),
   }),

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import type { products as productSchema } from '../../schemas/products'
+import { productFolder } from '../paths'
+
+export type Product = z.output<typeof productSchema>[number]
+
+/** The product fixtures, read leniently: their own check is the seed's business. */
+const products = new Map<string, Product>(
+  readdirSync(productFolder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .flatMap((name) => (parse(readFileSync(path.join(productFolder, name), 'utf8')) ?? []) as Product[])
+    .map((product) => [product.id, product]),
+)
+
+export function product(id: string): Product {
+  const found = products.get(id)
+  if (!found) throw new Error(`产品 ${id} 不在 fixtures/products 中`)
+  return found
+}
+
+export const hasProduct = (id: string): boolean => products.has(id)
+
+/** Those of the products that exist: fixtures of colleagues may still be on their way. */
+export const known = (ids: string[]): string[] => ids.filter(hasProduct)
+
+/** Value and unit of the first parameter whose name, or group and name, matches; `—` where there is none. */
+export function parameter(id: string, name: RegExp, group?: RegExp): string {
+  const found = product(id).parameters.find((row) => name.test(row.name) && (!group || group.test(row.group)))
+  return found ? withUnit(found) : '—'
+}
+
+/** As `parameter`, but a missing one is a mistake of this generator. */
+export function needed(id: string, name: RegExp, group?: RegExp): string {
+  const value = parameter(id, name, group)
+  if (value === '—') throw new Error(`产品 ${id} 没有参数 ${String(name)}`)
+  return value
+}
+
+export const withUnit = ({ value, unit }: { value: string; unit?: string }): string => (unit ? `${value} ${unit}` : value)
+
+/** The standards line of a product, from its main parameters. */
+export const standards = (id: string): string => product(id).mainParameters.find(({ name }) => name === '符合标准')?.value ?? ''
+
+/** `products/mccb-250-3p.webp` → `mccb-250-3p`. */
+export const slug = (id: string): string => path.basename(product(id).cover, '.webp')

@@ -1,0 +1,163 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { type DocumentFile, type DownloadCategory, documentFile, downloadCategory } from '../contract/documents'
+import type { Page, Paging } from '../contract/paging'
+import { extensionOf, formatFileSize } from '../lib/file-sizes'
+import type { Document } from '../payload-types'
+import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { documentUrl } from './files'
+import { containsKeyword } from './keyword'
+import { readPage } from './paged'
+import { idOf, idsOf, type Reference } from './references'
+
+/** What a browser can show by itself; all else is only downloaded (decision 4). */
+const VIEWABLE = new Set(['pdf', 'png', 'jpg', 'jpeg', 'webp', 'gif', 'mp4', 'webm'])
+
+const fileFields = {
+  attachmentId: true,
+  name: true,
+  kind: true,
+  note: true,
+  category: true,
+  filename: true,
+  filesize: true,
+} as const
+
+type FileRow = Pick<Document, 'id' | keyof typeof fileFields>
+
+/** What the download list is filtered by. */
+export type DocumentFilter = { name?: string; categoryId?: number[] }
+
+/** A page of files. */
+export async function listDocuments(filter: DocumentFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<DocumentFile>> {
+  const [keyword, categories] = await Promise.all([nameCondition(filter.name ?? '', viewer), loadCategories(viewer)])
+  const conditions: Where[] = [keyword]
+  if (filter.categoryId) {
+    const ids = categories.filter(({ categoryId }) => filter.categoryId?.includes(categoryId ?? 0)).map(({ id }) => id)
+    conditions.push({ category: { in: ids } })
+  }
+  const cms = await getCms()
+  const page = await readPage(paging, (pageNum) =>
+    cms.find({
+      collection: 'documents',
+      where: { and: conditions },
+      select: fileFields,
+      sort: editorsOrder,
+      limit: paging.pageSize,
+      page: pageNum,
+      ...readingAs(viewer),
+    }),
+  )
+  const numbers = numbersOf(categories)
+  return { ...page, rows: page.rows.map((row) => toDocumentFile(row, numbers)) }
+}
+
+/**
+ * The tabs of the download centre.
+ *
+ * @param name when given, only files whose name contains it are counted, and categories without any are left out
+ */
+export async function listDownloadCategories(name = '', viewer: Viewer = visitor): Promise<DownloadCategory[]> {
+  const cms = await getCms()
+  const [categories, { docs }] = await Promise.all([
+    loadCategories(viewer),
+    cms.find({
+      collection: 'documents',
+      where: await nameCondition(name, viewer),
+      select: { category: true },
+      pagination: false,
+      ...readingAs(viewer),
+    }),
+  ])
+  const rows = categories.map((category) => ({
+    id: category.categoryId,
+    name: category.name,
+    count: docs.filter((doc) => idOf(doc.category) === category.id).length,
+  }))
+  return downloadCategory.array().parse(name ? rows.filter(({ count }) => count > 0) : rows)
+}
+
+/** Files that a product names, in its order; what is not published is left out. */
+export async function documentsOf(references: readonly Reference[] | null | undefined): Promise<DocumentFile[]> {
+  const ids = idsOf(references)
+  if (ids.length === 0) return []
+  const cms = await getCms()
+  const [{ docs }, categories] = await Promise.all([
+    cms.find({
+      collection: 'documents',
+      where: { id: { in: ids } },
+      select: fileFields,
+      pagination: false,
+      ...readingAs(visitor),
+    }),
+    loadCategories(visitor),
+  ])
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  const numbers = numbersOf(categories)
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toDocumentFile(row, numbers))
+}
+
+/** Published files by their public numbers, in the order asked for: what goes into a zip. */
+export async function findDocumentsByNumber(numbers: readonly number[]): Promise<{ name: string; filename: string }[]> {
+  if (numbers.length === 0) return []
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'documents',
+    where: { attachmentId: { in: [...numbers] } },
+    select: { attachmentId: true, name: true, filename: true },
+    pagination: false,
+    ...readingAs(visitor),
+  })
+  return numbers.flatMap((number) => {
+    const doc = docs.find(({ attachmentId }) => attachmentId === number)
+    return doc?.filename ? [{ name: doc.name, filename: doc.filename }] : []
+  })
+}
+
+/** Is this a file of a published document? Files of drafts are not served to the public. */
+export async function isPublishedFile(filename: string): Promise<boolean> {
+  const cms = await getCms()
+  const { totalDocs } = await cms.count({
+    collection: 'documents',
+    where: { filename: { equals: filename } },
+    overrideAccess: false,
+  })
+  return totalDocs > 0
+}
+
+function nameCondition(name: string, viewer: Viewer): Promise<Where> {
+  return containsKeyword({ collection: 'documents', field: 'name', keyword: name, viewer })
+}
+
+async function loadCategories(viewer: Viewer) {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'download-categories',
+    select: { name: true, categoryId: true },
+    sort: ['sortOrder', 'id'],
+    pagination: false,
+    ...readingAs(viewer),
+  })
+  return docs
+}
+
+function numbersOf(categories: Awaited<ReturnType<typeof loadCategories>>): Map<number, number> {
+  return new Map(categories.map(({ id, categoryId }) => [id, categoryId ?? 0]))
+}
+
+function toDocumentFile(row: FileRow, categoryNumbers: ReadonlyMap<number, number>): DocumentFile {
+  const ext = extensionOf(row.filename ?? '')
+  const size = row.filesize ?? 0
+  return documentFile.parse({
+    id: row.attachmentId,
+    name: row.name,
+    url: documentUrl(row.filename ?? ''),
+    ext,
+    size,
+    sizeText: formatFileSize(size),
+    kind: row.kind,
+    note: row.note ?? '',
+    categoryId: categoryNumbers.get(idOf(row.category) ?? -1) ?? 0,
+    isViewable: VIEWABLE.has(ext),
+  })
+}

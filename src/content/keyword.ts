@@ -1,0 +1,22 @@
+import 'server-only'
+import type { CollectionSlug, Where } from 'payload'
+import { getCms, readingAs, type Viewer } from './cms'
+
+/** Characters that the SQL of the database adapter would read as wildcards. */
+const WILDCARDS = /[%_\\]/
+
+type KeywordSearch = { collection: CollectionSlug; field: string; keyword: string; viewer: Viewer }
+
+/**
+ * A condition for “contains the keyword”, where every character is literal and ASCII letters match in any case
+ * (decision 3). Keywords with wildcards are rare: for them, the titles are compared here.
+ */
+export async function containsKeyword({ collection, field, keyword, viewer }: KeywordSearch): Promise<Where> {
+  if (keyword === '') return {}
+  if (!WILDCARDS.test(keyword)) return { [field]: { contains: keyword } }
+  const cms = await getCms()
+  const { docs } = await cms.find({ collection, select: { [field]: true }, pagination: false, ...readingAs(viewer) })
+  const wanted = keyword.toLowerCase()
+  const ids = docs.filter((doc) => String(Reflect.get(doc, field)).toLowerCase().includes(wanted)).map(({ id }) => id)
+  return { id: { in: ids } }
+}

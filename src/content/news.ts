@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { type NewsArticle, newsArticle } from '../contract/articles'
+import type { Page, Paging } from '../contract/paging'
+import { formatDateTime } from '../lib/dates'
+import type { News } from '../payload-types'
+import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { containsKeyword } from './keyword'
+import { readPage } from './paged'
+import { loadPictures, type PictureFinder } from './pictures'
+import { toHtml } from './rich-text'
+
+/** What the news are filtered by. */
+export type NewsFilter = { title?: string; isNew?: boolean; withPicture?: boolean }
+
+/** A page of news, each with its whole text. */
+export async function listNews(filter: NewsFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<NewsArticle>> {
+  const where = await whereOf(filter, viewer)
+  const cms = await getCms()
+  const page = await readPage(paging, (pageNum) =>
+    cms.find({
+      collection: 'news',
+      where,
+      sort: editorsOrder,
+      limit: paging.pageSize,
+      page: pageNum,
+      ...readingAs(viewer),
+    }),
+  )
+  const pictures = await loadPictures(page.rows.flatMap(({ banner, cover }) => [banner, cover]))
+  return { ...page, rows: await Promise.all(page.rows.map((row) => toNewsArticle(row, pictures))) }
+}
+
+async function whereOf({ title = '', isNew, withPicture }: NewsFilter, viewer: Viewer): Promise<Where> {
+  const conditions: Where[] = []
+  if (isNew !== undefined) conditions.push(isNew ? { isNew: { equals: true } } : { isNew: { not_equals: true } })
+  if (withPicture) conditions.push({ cover: { exists: true } })
+  if (title) conditions.push(await containsKeyword({ collection: 'news', field: 'title', keyword: title, viewer }))
+  return { and: conditions }
+}
+
+/** One article; null when there is none that the viewer may see. */
+export async function getNewsArticle(id: number, viewer: Viewer = visitor): Promise<NewsArticle | null> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'news',
+    where: { articleId: { equals: id } },
+    limit: 1,
+    pagination: false,
+    ...readingAs(viewer),
+  })
+  const row = docs[0]
+  return row ? toNewsArticle(row, await loadPictures([row.banner, row.cover])) : null
+}
+
+async function toNewsArticle(row: News, pictures: PictureFinder): Promise<NewsArticle> {
+  return newsArticle.parse({
+    id: row.articleId,
+    title: row.title,
+    banner: pictures(row.banner),
+    cover: pictures(row.cover),
+    content: await toHtml(row.content),
+    updatedAt: formatDateTime(row.publishedAt),
+    isNew: row.isNew === true,
+    officialAccountsUrl: row.officialAccountsUrl ?? '',
+  })
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { Picture } from '../contract/picture'
+import { mediaWidths } from '../lib/media-widths'
+import type { Media } from '../payload-types'
+import { getCms, readingAs, visitor } from './cms'
+import { mediaUrl } from './files'
+import { idOf, idsOf, type Reference } from './references'
+
+/** Finds the picture of a relation; null when there is none, or when it is no picture. */
+export type PictureFinder = (reference: Reference) => Picture | null
+
+/** Reads media in one query. */
+export async function loadMedia(references: readonly Reference[]): Promise<Map<number, Media>> {
+  const ids = idsOf(references)
+  if (ids.length === 0) return new Map()
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    pagination: false,
+    ...readingAs(visitor),
+  })
+  return new Map(docs.map((medium) => [medium.id, medium]))
+}
+
+/** Reads all the pictures that a page or list needs in one query. */
+export async function loadPictures(references: readonly Reference[]): Promise<PictureFinder> {
+  const media = await loadMedia(references)
+  return (reference) => toPicture(media.get(idOf(reference) ?? -1))
+}
+
+/** A medium as a picture with the widths it was converted to; null for videos. */
+export function toPicture(medium: Media | undefined): Picture | null {
+  if (!medium?.filename || !medium.width || !medium.height || !medium.mimeType?.startsWith('image/')) return null
+  const original = { src: mediaUrl(medium.filename), width: medium.width }
+  const narrower = mediaWidths.flatMap((width) => {
+    const size = medium.sizes?.[`w${width}`]
+    return size?.filename && size.width ? [{ src: mediaUrl(size.filename), width: size.width }] : []
+  })
+  return {
+    src: original.src,
+    width: medium.width,
+    height: medium.height,
+    alt: medium.alt,
+    sources: [...narrower, original],
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { type ProductCategoryTree, productCategoryTree } from '../contract/products'
+import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { idOf } from './references'
+
+/** The category of a product with its parent; both by their public numbers. */
+export type CategoryPlace = { id: number; name: string; parentId: number; parentName: string }
+
+type Row = Awaited<ReturnType<typeof readCategories>>[number]
+
+async function readCategories(viewer: Viewer) {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'product-categories',
+    select: { name: true, categoryId: true, parent: true, icon: true, description: true },
+    sort: ['sortOrder', 'id'],
+    pagination: false,
+    ...readingAs(viewer),
+  })
+  return docs
+}
+
+/** The category tree with the number of published products in each. */
+export async function getProductCategories(viewer: Viewer = visitor): Promise<ProductCategoryTree> {
+  const [rows, counts] = await Promise.all([readCategories(viewer), countByCategory()])
+  const countOf = (row: Row) => counts.get(row.id) ?? 0
+  const node = (row: Row) => ({ id: row.categoryId ?? 0, name: row.name, productCount: countOf(row) })
+
+  const tree = rows
+    .filter((row) => idOf(row.parent) === null)
+    .map((parent) => {
+      const children = rows.filter((row) => idOf(row.parent) === parent.id)
+      return {
+        ...node(parent),
+        productCount: [parent, ...children].reduce((sum, row) => sum + countOf(row), 0),
+        icon: parent.icon ?? null,
+        description: parent.description ?? '',
+        children: children.map(node),
+      }
+    })
+  return productCategoryTree.parse(tree)
+}
+
+async function countByCategory(): Promise<Map<number, number>> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'products',
+    select: { category: true },
+    pagination: false,
+    ...readingAs(visitor),
+  })
+  const counts = new Map<number, number>()
+  for (const { category } of docs) {
+    const id = idOf(category)
+    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Places of all categories by database id, for lists of products. */
+export async function loadCategoryPlaces(viewer: Viewer): Promise<Map<number, CategoryPlace>> {
+  const rows = await readCategories(viewer)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    rows.map((row) => {
+      const parent = byId.get(idOf(row.parent) ?? -1) ?? row
+      const place = {
+        id: row.categoryId ?? 0,
+        name: row.name,
+        parentId: parent.categoryId ?? 0,
+        parentName: parent.name,
+      }
+      return [row.id, place]
+    }),
+  )
+}

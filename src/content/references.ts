@@ -1,0 +1,14 @@
+/** A relation as it is read with depth 0: an opaque database id, or a populated document. */
+export type Reference = number | { id: number } | null | undefined
+
+/** The database id behind a relation. */
+export function idOf(reference: Reference): number | null {
+  if (reference === null || reference === undefined) return null
+  return typeof reference === 'object' ? reference.id : reference
+}
+
+/** The ids of several relations, each once, without gaps. */
+export function idsOf(references: readonly Reference[] | null | undefined): number[] {
+  const ids = (references ?? []).map(idOf).filter((id) => id !== null)
+  return [...new Set(ids)]
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import sanitizeHtml from 'sanitize-html'
+import { z } from 'zod'
+import { escapeHtml } from '../lib/html'
+import type { SinglePage } from '../payload-types'
+import { type LinkTargets, loadLinkTargets, targetKey } from './link-targets'
+import { loadPictures, type PictureFinder } from './pictures'
+
+type RichText = SinglePage['content']
+
+/** The elements and attributes that public HTML may have; all else is dropped. */
+const sanitizeOptions: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'u', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'a'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'div'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    div: ['class', 'tabindex', 'role', 'aria-label'],
+  },
+  allowedClasses: { div: ['table'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+}
+
+/**
+ * Formatted text as sanitised HTML. Pictures and links to own pages are read in as many queries as there are kinds of
+ * targets, none when the text has none.
+ */
+export async function toHtml(text: RichText): Promise<string> {
+  if (!text) return ''
+  const { uploads, links } = referencesIn(text)
+  const [pictures, targets] = await Promise.all([loadPictures(uploads), loadLinkTargets(links)])
+  const html = convertLexicalToHTML({
+    // The generated type of a rich-text field is looser than the editor's own.
+    data: text as Parameters<typeof convertLexicalToHTML>[0]['data'],
+    converters: converters(pictures, targets),
+    disableContainer: true,
+  })
+  return sanitizeHtml(html, sanitizeOptions)
+}
+
+const uploadNode = z.object({ type: z.literal('upload'), relationTo: z.string(), value: z.number().or(z.object({ id: z.number() })) })
+const linkNode = z.object({
+  type: z.literal('link'),
+  fields: z.object({
+    linkType: z.literal('internal'),
+    doc: z.object({ relationTo: z.string(), value: z.number().or(z.object({ id: z.number() })) }),
+  }),
+})
+
+function referencesIn(text: NonNullable<RichText>) {
+  const uploads: z.infer<typeof uploadNode>['value'][] = []
+  const links: z.infer<typeof linkNode>['fields']['doc'][] = []
+  const visit = (node: unknown) => {
+    const upload = uploadNode.safeParse(node)
+    if (upload.success) uploads.push(upload.data.value)
+    const link = linkNode.safeParse(node)
+    if (link.success) links.push(link.data.fields.doc)
+    const children = z.object({ children: z.array(z.unknown()) }).safeParse(node)
+    for (const child of children.data?.children ?? []) visit(child)
+  }
+  visit(text.root)
+  return { uploads, links }
+}
+
+function converters(pictures: PictureFinder, targets: LinkTargets): HTMLConvertersFunction {
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: ({ node, nodesToHTML }) => {
+      const children = nodesToHTML({ nodes: node.children }).join('')
+      const href = hrefOf(node.fields, targets)
+      if (!href) return children
+      const newTab = node.fields.newTab ? ' target="_blank" rel="noopener noreferrer"' : ''
+      return `<a href="${escapeHtml(href)}"${newTab}>${children}</a>`
+    },
+    upload: ({ node }) => {
+      const parsed = uploadNode.safeParse(node)
+      const picture = parsed.success ? pictures(parsed.data.value) : null
+      if (!picture) return ''
+      const caption = z.object({ fields: z.object({ caption: z.string() }) }).safeParse(node).data?.fields.caption
+      const srcset = picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
+      const img = `<img src="${picture.src}" srcset="${srcset}" sizes="(min-width: 1000px) 960px, 92vw" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">`
+      return `<figure>${img}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
+    },
+    // A wide table scrolls within its own region, which can be reached by keyboard.
+    table: ({ node, nodesToHTML }) => {
+      const rows = nodesToHTML({ nodes: node.children }).join('')
+      return `<div class="table" tabindex="0" role="region" aria-label="表格"><table><tbody>${rows}</tbody></table></div>`
+    },
+    tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+    tablecell: ({ node, nodesToHTML }) => {
+      const isHead = node.headerState > 0
+      const span = `${(node.colSpan ?? 1) > 1 ? ` colspan="${node.colSpan}"` : ''}${(node.rowSpan ?? 1) > 1 ? ` rowspan="${node.rowSpan}"` : ''}`
+      const content = nodesToHTML({ nodes: node.children }).join('').replace(/^<p>([\s\S]*)<\/p>$/, '$1')
+      return isHead ? `<th scope="${node.headerState === 2 ? 'row' : 'col'}"${span}>${content}</th>` : `<td${span}>${content}</td>`
+    },
+  })
+}
+
+type LinkFields = { linkType?: string; url?: string; doc?: { relationTo: string; value: unknown } | null }
+
+function hrefOf(fields: LinkFields, targets: LinkTargets): string | undefined {
+  if (fields.linkType !== 'internal') return fields.url
+  const parsed = linkNode.shape.fields.safeParse(fields)
+  return parsed.success ? targets.get(targetKey(parsed.data.doc)) : undefined
+}

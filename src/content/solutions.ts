@@ -1,0 +1,132 @@
+import 'server-only'
+import type { Where } from 'payload'
+import type { Page, Paging } from '../contract/paging'
+import {
+  type Solution,
+  type SolutionCard,
+  type SolutionCategory,
+  type SolutionCategoryNode,
+  solutionCategoryNode,
+  solutionCategory as solutionCategorySchema,
+  solution as solutionSchema,
+} from '../contract/solutions'
+import type { Story } from '../payload-types'
+import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { readPage } from './paged'
+import { loadPictures } from './pictures'
+import { idOf, idsOf } from './references'
+import { toHtml } from './rich-text'
+import { loadSolutionCategoryNames, solutionCardFields, toSolutionCards } from './solution-cards'
+
+/** The category tree for menus. */
+export async function listSolutionCategories(viewer: Viewer = visitor): Promise<SolutionCategoryNode[]> {
+  const rows = [...(await loadSolutionCategoryNames(viewer))].map(([id, row]) => ({ id, ...row }))
+  return rows
+    .filter(({ parent }) => parent === null)
+    .map(({ id, number, name }) => {
+      const children = rows.filter(({ parent }) => parent === id).map((row) => ({ id: row.number, name: row.name }))
+      return solutionCategoryNode.parse({ id: number, name, children })
+    })
+}
+
+/** What the solution list is filtered by: a solution matches when its category or that category's parent is named. */
+export type SolutionFilter = { categoryIds?: number[] }
+
+/** A page of solutions. */
+export async function listSolutions({ categoryIds }: SolutionFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<SolutionCard>> {
+  const where: Where = categoryIds ? { category: { in: await categoriesWithin(categoryIds, viewer) } } : {}
+  const cms = await getCms()
+  const page = await readPage(paging, (pageNum) =>
+    cms.find({
+      collection: 'solutions',
+      where,
+      select: solutionCardFields,
+      sort: editorsOrder,
+      limit: paging.pageSize,
+      page: pageNum,
+      ...readingAs(viewer),
+    }),
+  )
+  return { ...page, rows: await toSolutionCards(page.rows, viewer) }
+}
+
+async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
+  const categories = await loadSolutionCategoryNames(viewer)
+  const isNamed = (id: number | null) => id !== null && numbers.includes(categories.get(id)?.number ?? -1)
+  return [...categories].filter(([id, { parent }]) => isNamed(id) || isNamed(parent)).map(([id]) => id)
+}
+
+/** One solution; null when there is none that the viewer may see. */
+export async function getSolution(id: number, viewer: Viewer = visitor): Promise<Solution | null> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'solutions',
+    where: { articleId: { equals: id } },
+    limit: 1,
+    pagination: false,
+    ...readingAs(viewer),
+  })
+  const row = docs[0]
+  if (!row) return null
+  const [[card], content, category] = await Promise.all([
+    toSolutionCards([row], viewer),
+    toHtml(row.content),
+    findCategory({ id: { equals: idOf(row.category) } }, viewer),
+  ])
+  return solutionSchema.parse({ ...card, content, categoryAbstract: await toHtml(category?.abstract) })
+}
+
+/** One solution category with its stories; null when there is none that the viewer may see. */
+export async function getSolutionCategory(id: number, viewer: Viewer = visitor): Promise<SolutionCategory | null> {
+  const row = await findCategory({ categoryId: { equals: id } }, viewer)
+  if (!row) return null
+  const stories = await storiesOf(idsOf(row.stories))
+  const [pictures, abstract, storyTexts] = await Promise.all([
+    loadPictures([row.banner, row.cover, ...stories.flatMap(({ banner, cover }) => [banner, cover])]),
+    toHtml(row.abstract),
+    Promise.all(stories.map(({ overview }) => toHtml(overview))),
+  ])
+  return solutionCategorySchema.parse({
+    id: row.categoryId,
+    name: row.name,
+    subTitle: row.subTitle ?? '',
+    banner: pictures(row.banner),
+    cover: pictures(row.cover),
+    abstract,
+    applicationValues: (row.applicationValues ?? []).map(({ title, content }) => ({ title, content })),
+    stories: stories.map((story, index) => ({
+      id: story.articleId,
+      title: story.title,
+      content: storyTexts[index] ?? '',
+      banner: pictures(story.banner),
+      cover: pictures(story.cover),
+    })),
+  })
+}
+
+async function findCategory(where: Where, viewer: Viewer) {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'solution-categories',
+    where,
+    limit: 1,
+    pagination: false,
+    ...readingAs(viewer),
+  })
+  return docs[0] ?? null
+}
+
+type CategoryStoryRow = Pick<Story, 'id' | 'articleId' | 'title' | 'overview' | 'banner' | 'cover'>
+
+async function storiesOf(ids: readonly number[]): Promise<CategoryStoryRow[]> {
+  if (ids.length === 0) return []
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'stories',
+    where: { id: { in: [...ids] } },
+    select: { articleId: true, title: true, overview: true, banner: true, cover: true },
+    pagination: false,
+    ...readingAs(visitor),
+  })
+  return ids.flatMap((id) => docs.find((doc) => doc.id === id) ?? [])
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { type Training, type TrainingCard, training, trainingCard } from '../contract/articles'
+import type { Page, Paging } from '../contract/paging'
+import { formatDateTime } from '../lib/dates'
+import type { Training as TrainingRow } from '../payload-types'
+import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { readPage } from './paged'
+import { loadPictures, type PictureFinder } from './pictures'
+import { toHtml } from './rich-text'
+
+const cardFields = { articleId: true, title: true, cover: true, publishedAt: true, officialAccountsUrl: true } as const
+
+type CardRow = Pick<TrainingRow, 'id' | keyof typeof cardFields>
+
+/** A page of staff trainings. */
+export async function listTrainings(paging: Paging, viewer: Viewer = visitor): Promise<Page<TrainingCard>> {
+  const cms = await getCms()
+  const page = await readPage(paging, (pageNum) =>
+    cms.find({
+      collection: 'trainings',
+      select: cardFields,
+      sort: editorsOrder,
+      limit: paging.pageSize,
+      page: pageNum,
+      ...readingAs(viewer),
+    }),
+  )
+  const pictures = await loadPictures(page.rows.map(({ cover }) => cover))
+  return { ...page, rows: page.rows.map((row) => toCard(row, pictures)) }
+}
+
+/** One training; null when there is none that the viewer may see. */
+export async function getTraining(id: number, viewer: Viewer = visitor): Promise<Training | null> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'trainings',
+    where: { articleId: { equals: id } },
+    limit: 1,
+    pagination: false,
+    ...readingAs(viewer),
+  })
+  const row = docs[0]
+  if (!row) return null
+  const [pictures, content] = await Promise.all([loadPictures([row.cover]), toHtml(row.content)])
+  return training.parse({ ...toCard(row, pictures), content })
+}
+
+function toCard(row: CardRow, pictures: PictureFinder): TrainingCard {
+  return trainingCard.parse({
+    id: row.articleId,
+    title: row.title,
+    cover: pictures(row.cover),
+    updatedAt: formatDateTime(row.publishedAt),
+    officialAccountsUrl: row.officialAccountsUrl ?? '',
+  })
+}

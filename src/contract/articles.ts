@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { picture } from './picture'
+
+/** A news article; `content` is sanitised HTML, `updatedAt` the editor's publishing date as `yyyy-MM-dd HH:mm:ss`. */
+export const newsArticle = z.object({
+  id: z.int(),
+  title: z.string(),
+  banner: picture.nullable(),
+  cover: picture.nullable(),
+  content: z.string(),
+  updatedAt: z.string(),
+  isNew: z.boolean(),
+  officialAccountsUrl: z.string(),
+})
+export type NewsArticle = z.infer<typeof newsArticle>
+
+/** A training in a list. */
+export const trainingCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  cover: picture.nullable(),
+  updatedAt: z.string(),
+  officialAccountsUrl: z.string(),
+})
+export type TrainingCard = z.infer<typeof trainingCard>
+
+/** A training with its text, sanitised HTML. */
+export const training = trainingCard.extend({ content: z.string() })
+export type Training = z.infer<typeof training>
+
+export const staffMessage = z.object({
+  name: z.string(),
+  position: z.string(),
+  cover: picture.nullable(),
+  message: z.string(),
+})
+export type StaffMessage = z.infer<typeof staffMessage>
+
+/** A page known by its number; `content` is sanitised HTML. */
+export const singlePage = z.object({
+  id: z.int(),
+  title: z.string(),
+  content: z.string(),
+  /** URL of the attached file or video. */
+  attachment: z.string().nullable(),
+})
+export type SinglePage = z.infer<typeof singlePage>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { documentKinds } from '../lib/document-kinds'
+
+/** A file offered for download. */
+export const documentFile = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  /** Lower case, without a dot. */
+  ext: z.string(),
+  /** Bytes. */
+  size: z.int().nonnegative(),
+  /** `812KB` or `1.25MB` (decision 3). */
+  sizeText: z.string(),
+  kind: z.enum(documentKinds),
+  /** Edition and extent, may be empty. */
+  note: z.string(),
+  categoryId: z.int(),
+  /** Can it be shown in the browser (PDF, picture, video)? Decision 4. */
+  isViewable: z.boolean(),
+})
+export type DocumentFile = z.infer<typeof documentFile>
+
+/** A tab of the download centre with the number of its files. */
+export const downloadCategory = z.object({ id: z.int(), name: z.string(), count: z.int() })
+export type DownloadCategory = z.infer<typeof downloadCategory>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+export const DEFAULT_PAGE_SIZE = 10
+export const MAX_PAGE_SIZE = 100
+
+/** A number as legacy clients send it: anything that is no positive integer falls back (decision 3). */
+const positiveInteger = (fallback: number) =>
+  z
+    .unknown()
+    .transform((value) => (typeof value === 'string' && /^0*[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : fallback))
+
+/** `pageNum` and `pageSize` of a list request. */
+export const paging = z.object({
+  pageNum: positiveInteger(1),
+  pageSize: positiveInteger(DEFAULT_PAGE_SIZE).transform((size) => Math.min(size, MAX_PAGE_SIZE)),
+})
+export type Paging = z.infer<typeof paging>
+
+/** One page of a list; `total` counts all matches. `pageNum` is the page that was answered, which may be the last one. */
+export type Page<T> = { rows: T[]; total: number; pageNum: number; pageCount: number }
+
+/** `1` means only such, `0` only not such, anything else both (decision 3). */
+export const flagFilter = z
+  .unknown()
+  .transform((value) => (value === '1' ? true : value === '0' ? false : undefined))
+
+/** Text to look for: trimmed; empty means no filter. */
+export const keywordFilter = z.unknown().transform((value) => (typeof value === 'string' ? value.trim().slice(0, 100) : ''))
+
+/**
+ * Comma-joined numbers (decision 3): undefined means no filter; an empty list, from a text without any valid number,
+ * matches nothing.
+ */
+export const numberListFilter = z.unknown().transform((value) => {
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => /^\d{1,9}$/.test(part))
+    .map(Number)
+})

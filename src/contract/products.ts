@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { documentFile } from './documents'
+import { figure, picture } from './picture'
+import { productCard } from './product-cards'
+import { storyCard } from './stories'
+
+/** A category that products belong to; `productCount` counts published products. */
+export const productCategory = z.object({ id: z.int(), name: z.string(), productCount: z.int() })
+export type ProductCategory = z.infer<typeof productCategory>
+
+/** A parent category with its children; its count is the sum of its own and theirs (decision 3). */
+export const productCategoryTree = z.array(
+  productCategory.extend({
+    icon: z.string().nullable(),
+    description: z.string(),
+    children: z.array(productCategory),
+  }),
+)
+export type ProductCategoryTree = z.infer<typeof productCategoryTree>
+
+/** A product with everything its page shows. */
+export const product = productCard.extend({
+  summary: z.string(),
+  keyFigures: z.array(figure),
+  mainParameters: z.array(z.object({ name: z.string(), value: z.string() })),
+  gallery: z.array(picture),
+  coreFunctions: z.array(z.object({ title: z.string(), content: z.string() })),
+  parameterImage: picture.nullable(),
+  /** Structured parameters; rows of one group stand together. */
+  parameterGroups: z.array(
+    z.object({
+      name: z.string(),
+      rows: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),
+    }),
+  ),
+  /** Sanitised HTML, may be empty. */
+  description: z.string(),
+  documents: z.array(documentFile),
+  stories: z.array(storyCard),
+})
+export type Product = z.infer<typeof product>
