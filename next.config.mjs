@@ -5,8 +5,6 @@ const nextConfig = {
   // Our own server answers `/prod-api/api/siteInfo/` at once: no redirects for slashes (decision 3).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // Compression belongs to the server around Next.
-  compress: false,
   // Titles and metas in the head for everybody, not streamed into the body.
   htmlLimitedBots: /.*/,
   devIndicators: false,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import process from 'node:process'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { en } from '@payloadcms/translations/languages/en'
 import { zh } from '@payloadcms/translations/languages/zh'
@@ -38,7 +38,8 @@ import { Users } from './collections/users'
 import { databaseAdapter } from './src/database/adapter'
 import { environment } from './src/lib/environment'
 
-const root = path.dirname(fileURLToPath(import.meta.url))
+/** Everything of this project runs in its root folder. */
+const root = process.cwd()
 
 export default buildConfig({
   secret: environment.PAYLOAD_SECRET,

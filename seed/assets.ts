@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import process from 'node:process'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
+/** Programs of this project run in its root folder. */
+const here = path.join(process.cwd(), 'seed')
 
 /** The demo content: data, and the pictures and files it names. */
 export const fixtureFolder = path.join(here, 'fixtures')

@@ -2,6 +2,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { SanitizedConfig } from 'payload'
 import { richTextFeatures } from '../collections/fields/rich-text'
 import type { Training } from '../src/payload-types'
+import { mediaFilename } from './write/media'
 import type { Id } from './writer'
 
 /** A text in the editor's own format, as the generated types have it. */
@@ -19,7 +20,7 @@ export function picturesIn(markdown: string): string[] {
  * Makes a converter from fixture Markdown to the editor's own format. Pictures become upload nodes with their
  * description as caption.
  *
- * @param mediaIds the database ids of the media, by path
+ * @param mediaIds the database ids of the media, by file name
  */
 export async function markdownConverter(config: SanitizedConfig, mediaIds: ReadonlyMap<string, Id>) {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: richTextFeatures })
@@ -28,7 +29,7 @@ export async function markdownConverter(config: SanitizedConfig, mediaIds: Reado
   return (markdown: string): RichText => {
     const children = splitAtPictures(markdown).flatMap((part): RichTextNode[] => {
       if ('text' in part) return part.text.trim() === '' ? [] : [...convert(paragraphs(part.text)).children]
-      return [uploadNode(part.caption, mediaIds.get(part.file))]
+      return [uploadNode(part.caption, mediaIds.get(mediaFilename(part.file)))]
     })
     return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children } }
   }

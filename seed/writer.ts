@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { ValidationError } from 'payload'
+import { FixtureError } from './fixture-error'
 import type { Progress } from './progress'
 
 /** A database id: opaque. The generated types are SQLite's, where it is a number; MongoDB's is a text at run time. */
@@ -108,16 +110,20 @@ export class Writer {
       if (existing !== undefined) this.seeded.add(name)
       return existing
     }
-    const created = await payload.create({
-      collection,
-      data: data(),
-      depth: 0,
-      overrideAccess: true,
-      overwriteExistingFiles: true,
-      // Each write stands alone, so that pictures can be converted side by side.
-      disableTransaction: collection === 'media',
-      ...(file ? { file: await uploadOf(file) } : {}),
-    })
+    const created = await payload
+      .create({
+        collection,
+        data: data(),
+        depth: 0,
+        overrideAccess: true,
+        overwriteExistingFiles: true,
+        // Pictures are converted side by side: not inside transactions, which queue.
+        disableTransaction: collection === 'media',
+        ...(file ? { file: uploadOf(file) } : {}),
+      })
+      .catch((error: unknown) => {
+        throw asFixtureError(error, name)
+      })
     this.#created.push({ collection, id: created.id })
     this.seeded.add(name)
     const ids = this.#ids.get(collection) ?? new Map<string, Id>()
@@ -150,11 +156,9 @@ export class Writer {
     if (this.seeded.has(name) || (only && only !== slug)) return
     const current = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, draft: true })
     if (!Reflect.get(current, 'updatedAt')) {
-      await payload.updateGlobal({
-        slug: slug as GlobalSlug,
-        data: { ...data(), _status: 'published' } as never,
-        depth: 0,
-        overrideAccess: true,
+      const published: object = { ...data(), _status: 'published' }
+      await payload.updateGlobal({ slug: slug as GlobalSlug, data: published, depth: 0, overrideAccess: true }).catch((error: unknown) => {
+        throw asFixtureError(error, name)
       })
     }
     this.seeded.add(name)
@@ -169,7 +173,14 @@ export class Writer {
   }
 }
 
-async function uploadOf({ path: filePath, name }: { path: string; name: string }) {
+/** What Payload's own validation finds wrong with a fixture is a mistake in the fixture, too. */
+function asFixtureError(error: unknown, name: string): unknown {
+  if (!(error instanceof ValidationError)) return error
+  const [first] = error.data.errors
+  return new FixtureError(`fixtures (${name})`, first?.path ?? '', first?.message ?? error.message)
+}
+
+function uploadOf({ path: filePath, name }: { path: string; name: string }) {
   const data = readFileSync(filePath)
   const mimetype = mimeTypes[path.extname(name)] ?? 'application/octet-stream'
   return { data, mimetype, name, size: data.length }

@@ -19,7 +19,7 @@ export const PageHeaders: GlobalConfig = {
       labels: { singular: '页面', plural: '页面' },
       fields: [
         oneLine('page', '页面路径', { required: true, description: '例如 /GoodsListView。' }),
-        oneLine('title', '标题', { required: true, maxLength: 20 }),
+        oneLine('title', '标题', { required: true, maxLength: 40 }),
         oneLine('line', '说明', { required: true, maxLength: 60 }),
         picture({ name: 'image', label: '图片', required: true }),
         {

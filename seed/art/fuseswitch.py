@@ -60,7 +60,7 @@ def fuse_switch(rating=160, slug=None):
         gz = zl - 17 * k
         for s in (1, -1):
             d.prof('blue', [(y1 + 3, gz - 7 * k), (-G + 6 * k, gz - 4 * k), (-G, gz - 1 * k), (-G, gz + 4 * k), (-G + 5 * k, gz + 8 * k), (y1 + 3, gz + 10 * k)], (s * (w - 12 * k), s * (w - 20 * k)), cr=2.4 * k, r=1.2 * k)
-        d.prof('blue', [(-G + 9 * k, gz - 3.4 * k), (-G + 1, gz - 1.6 * k), (-G - .6, gz + 1 * k), (-G - .4, gz + 4.5 * k), (-G + 4 * k, gz + 8.6 * k), (-G + 9 * k, gz + 8 * k)], (-w + 12 * k, w - 12 * k), cr=2.4 * k, r=1.6 * k)
+        d.prof('blue', [(-G + 9 * k, gz - 3.4 * k), (-G + 1, gz - 1.6 * k), (-G - .6, gz + 1 * k), (-G - .4, gz + 4.5 * k), (-G + 4 * k, gz + 8.6 * k), (-G + 9 * k, gz + 8 * k)], (-w + 12.5 * k, w - 12.5 * k), cr=2.4 * k, r=1.6 * k)
         for j in range(9 if not big else 13):
             n = 9 if not big else 13
             x = (-w + 26 * k) + (2 * w - 52 * k) * j / (n - 1)

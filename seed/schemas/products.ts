@@ -46,8 +46,6 @@ export const products = z.array(
     parameters: z.array(z.strictObject({ group: line, name: line, value: line, unit: z.string().default('') })).min(8),
     /** Longer description: 2–4 paragraphs on use and design. */
     description: markdown,
-    /** Related stories. */
-    stories: z.array(legacyNumber).default([]),
-    // Documents name their products (see documents.ts), so that each relation is written down once.
+    // Documents and stories name their products, so that each relation is written down once.
   }),
 )

@@ -60,10 +60,12 @@ async function seedCategories({ fixtures, writer }: Source): Promise<void> {
   }
 }
 
+/** A product's related stories are those that name it. */
 async function linkStories({ fixtures, writer }: Source): Promise<void> {
   const storyIds = (ids: readonly number[]) => present(ids.map((id) => writer.id('stories', id)))
-  for (const { id, stories } of fixtures.products) {
-    if (stories.length > 0) await writer.complete('products', writer.id('products', id), { stories: storyIds(stories) })
+  for (const { id } of fixtures.products) {
+    const naming = fixtures.stories.filter(({ products }) => products.includes(id)).map((story) => story.id)
+    if (naming.length > 0) await writer.complete('products', writer.id('products', id), { stories: storyIds(naming) })
   }
   for (const { id, stories } of fixtures.solutionCategories) {
     await writer.complete('solution-categories', writer.id('solution-categories', id), { stories: storyIds(stories) })

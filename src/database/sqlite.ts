@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { type Client, createClient, type TransactionMode } from '@libsql/client'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { WriteQueue } from './write-queue'
@@ -43,6 +45,7 @@ function withClient(adapter: Adapter, url: string): Adapter {
 }
 
 async function openClient(url: string): Promise<Client> {
+  mkdirSync(path.dirname(url.slice('file:'.length)), { recursive: true })
   const client = createClient({ url })
   await client.executeMultiple(`PRAGMA journal_mode = WAL; ${CONNECTION_SETTINGS}`)
   const begin = client.transaction.bind(client)

@@ -2,11 +2,12 @@ import { type Axis, type Curve, colours, plot, sample } from './plot'
 
 /** Peak let-through current over the prospective current, with the line of the unlimited peak. */
 export function letThrough(frames: [name: string, factor: number, limit: number][], max = 100): string {
-  const unlimited = (x: number) => x * Math.SQRT2 * (x < 10 ? 1.2 : x < 20 ? 1.42 : 1.56)
+  const unlimited = (x: number) => x * (1.41 + 0.79 * (1 - Math.exp(-x / 14)))
   const curves: Curve[] = [{ points: sample(2, max, unlimited, true), colour: '#5B6A80', dashed: true, label: '未限流峰值', at: 0.72, shift: [-24, -2] }]
   curves.push(...frames.map(([name, factor, limit], index): Curve => {
-    const meets = (factor / Math.SQRT2 / 1.3) ** 1.5
-    return { points: sample(Math.max(2, meets), limit, (x) => factor * x ** (1 / 3), true, 30), colour: colours[index], label: name, at: 1, shift: [-15, -1.6] }
+    const limited = (x: number) => factor * x ** (1 / 3)
+    const meets = sample(2, limit, (x) => unlimited(x) - limited(x), true, 200).find(([, difference]) => difference > 0)?.[0] ?? 2
+    return { points: sample(meets, limit, limited, true, 30), colour: colours[index], label: name, at: 1, shift: [1.2, 1] }
   }))
   return plot({ x: { label: '预期短路电流 Ik（kA，有效值）', min: 2, max, log: true, ticks: [2, 5, 10, 20, 50, 100].filter((tick) => tick <= max) }, y: { label: '允通电流峰值 Ip（kA）', min: 3, max: 200, log: true, ticks: [3, 5, 10, 20, 50, 100, 200] }, curves, height: 96 })
 }
@@ -14,7 +15,7 @@ export function letThrough(frames: [name: string, factor: number, limit: number]
 /** Permissible load over the ambient temperature. */
 export function derating(lines: { name: string; points: [temperature: number, percent: number][] }[], label = '环境温度（℃）', from = 20, to = 70): string {
   const ticks = Array.from({ length: Math.round((to - from) / 10) + 1 }, (_, index) => from + index * 10)
-  return plot({ x: { label, min: from, max: to, ticks }, y: { label: '允许负载电流（%）', min: 50, max: 110, ticks: [50, 60, 70, 80, 90, 100, 110] }, curves: lines.map(({ name, points }, index): Curve => ({ points, colour: colours[index], width: 0.7, label: name, at: 1, shift: [-26, -2 - index * 0] })), height: 80 })
+  return plot({ x: { label, min: from, max: to, ticks }, y: { label: '允许负载电流（%）', min: 50, max: 110, ticks: [50, 60, 70, 80, 90, 100, 110] }, curves: lines.map(({ name, points }, index): Curve => ({ points, colour: colours[index], width: 0.7, label: name, at: 1, shift: [-26, index % 2 ? -2.4 : 5] })), height: 80 })
 }
 
 /** Electrical life of contactors over the breaking current. */

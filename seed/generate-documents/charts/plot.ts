@@ -22,7 +22,7 @@ export const colours = [brand, '#0E7A47', '#B45F00', '#7A3FB0', '#C8281E', '#5B6
 type Options = { x: Axis; y: Axis; curves: Curve[]; width?: number; height?: number; remarks?: { text: string; x: number; y: number }[] }
 
 /** A curve sheet in millimetres, linear or logarithmic. */
-export function plot({ x, y, curves, width = 174, height = 110, remarks = [] }: Options): string {
+export function plot({ x, y, curves, width = 174, height = 98, remarks = [] }: Options): string {
   const box = { left: 17, right: width - 5, top: 4, bottom: height - 13 }
   const scale = (axis: Axis, from: number, to: number) => (value: number) => {
     const f = axis.log ? Math.log10 : (number: number) => number
@@ -46,10 +46,7 @@ export function plot({ x, y, curves, width = 174, height = 110, remarks = [] }: 
     const { points, colour = colours[index % colours.length], dashed, width: line = 0.55, area, label, at: place = 1, shift = [1.5, -1.5] } = curve
     const d = `M${points.map(at).join('L')}`
     const stands = points[Math.min(points.length - 1, Math.round(place * (points.length - 1)))]
-    const name =
-      label && stands
-        ? `<text x="${(sx(stands[0]) + shift[0]).toFixed(2)}" y="${(sy(stands[1]) + shift[1]).toFixed(2)}" fill="${colour}" font-weight="600" font-size="3.1">${st(label)}</text>`
-        : ''
+    const name = label && stands ? tag(sx(stands[0]) + shift[0], sy(stands[1]) + shift[1], label, colour ?? ink) : ''
     return area
       ? `<path d="${d}Z" fill="${colour}" fill-opacity=".16" stroke="${colour}" stroke-width=".35"/>${name}`
       : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${line}" stroke-linejoin="round"${dashed ? ' stroke-dasharray="1.6 1.1"' : ''}/>${name}`
@@ -57,6 +54,12 @@ export function plot({ x, y, curves, width = 174, height = 110, remarks = [] }: 
   const notes = remarks.map((remark) => `<text x="${sx(remark.x)}" y="${sy(remark.y)}" font-size="3" fill="#33415C">${st(remark.text)}</text>`).join('')
   const id = `c${Math.round(width)}${Math.round(height)}${curves.length}${x.label.length}${y.label.length}`
   return `<svg viewBox="0 0 ${width} ${height}"><clipPath id="${id}"><rect x="${box.left}" y="${box.top}" width="${box.right - box.left}" height="${box.bottom - box.top}"/></clipPath><path d="${grid}" stroke="#E6ECF4" stroke-width=".15"/><path d="${major}" stroke="#C4D0DF" stroke-width=".2"/><g clip-path="url(#${id})">${drawn.join('')}</g>${notes}<path d="M${box.left} ${box.top}V${box.bottom}H${box.right}" fill="none" stroke="${ink}" stroke-width=".35"/><g font-size="2.9" fill="#33415C">${labels}<text x="${(box.left + box.right) / 2}" y="${height - 2.5}" text-anchor="middle">${st(x.label)}</text><text transform="translate(4.2 ${(box.top + box.bottom) / 2}) rotate(-90)" text-anchor="middle">${st(y.label)}</text></g></svg>`
+}
+
+/** A label on white, so that it can be read over lines. */
+function tag(x: number, y: number, text: string, colour: string): string {
+  const width = [...text].reduce((sum, char) => sum + (char > '\u2e80' ? 3.1 : 1.5), 0.8)
+  return `<rect x="${(x - 0.4).toFixed(2)}" y="${(y - 2.7).toFixed(2)}" width="${width.toFixed(2)}" height="3.5" fill="#fff" fill-opacity=".85"/><text x="${x.toFixed(2)}" y="${y.toFixed(2)}" fill="${colour}" font-weight="600" font-size="3.1">${st(text)}</text>`
 }
 
 /** The fine lines between the ticks of a logarithmic axis. */

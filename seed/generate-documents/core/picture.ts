@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictureFolder } from '../paths'
 
+const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs='
 const cache = new Map<string, Promise<string>>()
 
 /** A picture of the media folder as a small JPEG data address, on a plain background. */
@@ -13,6 +15,10 @@ export function picture(file: string, width = 560, background = '#ffffff'): Prom
 }
 
 async function convert(file: string, width: number, background: string): Promise<string> {
+  if (!existsSync(path.join(pictureFolder, file))) {
+    console.warn(`图片 ${file} 尚未生成，暂留空白`)
+    return blank
+  }
   const bytes = await sharp(path.join(pictureFolder, file))
     .resize({ width, withoutEnlargement: true })
     .flatten({ background })

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fontFolder } from '../paths'
+import { chineseFontFolder, fontFolder } from '../paths'
 
-const face = (weight: number) => {
-  const bytes = readFileSync(path.join(fontFolder, `barlow-semi-condensed-latin-${weight}-normal.woff2`))
-  return `@font-face{font-family:Barlow;font-weight:${weight};src:url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2')}`
-}
+const face = (family: string, weight: number, file: string) =>
+  `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff;base64,${readFileSync(file).toString('base64')})}`
+
+const faces = [
+  ...[400, 600].map((weight) => face('Barlow', weight, path.join(fontFolder, `barlow-semi-condensed-latin-${weight}-normal.woff2`))),
+  face('NotoSC', 400, path.join(chineseFontFolder, 'noto-sans-sc-400.woff')),
+  face('NotoSC', 600, path.join(chineseFontFolder, 'noto-sans-sc-700.woff')),
+].join('')
 
 const base = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-body{font:400 9.1pt/1.62 Barlow,'Noto Sans CJK SC',sans-serif;color:#33415C;font-variant-east-asian:normal}
+body{font:400 9.1pt/1.62 Barlow,NotoSC,'Noto Sans CJK SC',sans-serif;color:#33415C;font-variant-east-asian:normal}
 .page{position:relative;width:210mm;height:297mm;overflow:hidden;break-after:page;background:#fff}
 .page:last-of-type{break-after:auto}
 .head{position:absolute;left:18mm;right:18mm;top:10mm;height:8mm;display:flex;align-items:center;justify-content:space-between;border-bottom:.25mm solid #C9D3E0;font-size:7.6pt;color:#5B6A80}
@@ -48,20 +52,24 @@ figcaption{font-size:7.8pt;color:#5B6A80;margin-top:1.2mm}
 .note p{margin-bottom:0}
 .note.warning{border-color:#FF8A00}
 .note.warning p::before{content:'警告　';font-weight:600;color:#B45F00}
-svg text{font-family:Barlow,'Noto Sans CJK SC',sans-serif}
+svg text{font-family:Barlow,NotoSC,'Noto Sans CJK SC',sans-serif}
 `
 
 const blocks = `
-.sheet{border-top:.5mm solid #0B1B33;padding-top:3mm;margin-bottom:7mm}
-.sheet .top{display:grid;grid-template-columns:50mm 1fr;gap:7mm;margin-bottom:3mm}
-.sheet .top img{width:50mm;height:50mm;object-fit:contain;display:block}
+.code{display:flex;gap:1.6mm;margin-bottom:3mm}
+.code div{text-align:center}
+.code b{display:block;font-size:15pt;line-height:1.2;padding:1.6mm 3mm;background:#EAF2FE;border-bottom:.6mm solid #0B5FD7}
+.code span{display:block;font-size:7.6pt;font-weight:600;color:#0B5FD7;margin-top:.8mm}
+.sheet{border-top:.5mm solid #0B1B33;padding-top:2.5mm;margin-bottom:5mm}
+.sheet .top{display:grid;grid-template-columns:42mm 1fr;gap:7mm;margin-bottom:2mm}
+.sheet .top img{width:42mm;height:42mm;object-fit:contain;display:block}
 .sheet .title{font-size:13pt;font-weight:600;color:#0B1B33;line-height:1.35;margin-bottom:1.5mm}
-.figures{display:flex;gap:9mm;margin-top:3mm}
+.figures{display:flex;gap:9mm;margin-top:2mm}
 .figures .v{font-size:19pt;font-weight:600;color:#0B5FD7;line-height:1.1}
 .figures .v small{font-size:9.5pt;margin-left:1mm}
 .figures .l{font-size:7.6pt;color:#5B6A80}
-.sheet .rows{columns:2;column-gap:8mm;font-size:7.9pt;line-height:1.42}
-.sheet .rows div{break-inside:avoid;display:grid;grid-template-columns:46% 1fr;gap:2mm;border-top:.2mm solid #D9E1EB;padding:.75mm 0}
+.sheet .rows{columns:2;column-gap:8mm;font-size:7.7pt;line-height:1.36}
+.sheet .rows div{break-inside:avoid;display:grid;grid-template-columns:52% 1fr;gap:2mm;border-top:.2mm solid #D9E1EB;padding:.55mm 0}
 .sheet .rows div.g{display:block;color:#0B5FD7;font-weight:600;break-after:avoid}
 .sheet .rows div>:last-child{color:#0B1B33}
 .features{display:grid;grid-template-columns:repeat(3,1fr);gap:7mm;margin-bottom:6mm}
@@ -69,7 +77,7 @@ const blocks = `
 .features .t{font-weight:600;color:#0B1B33;font-size:10pt;margin-bottom:1mm}
 .features p{font-size:8.3pt;line-height:1.55}
 .lead{font-size:10.6pt;line-height:1.7;color:#0B1B33;margin-bottom:4mm}
-.toc div{display:flex;justify-content:space-between;border-top:.2mm solid #D9E1EB;padding:1.7mm 0}
+.toc{columns:2;column-gap:10mm;margin-bottom:8mm}.toc div{break-inside:avoid;display:flex;justify-content:space-between;border-top:.2mm solid #D9E1EB;padding:1.7mm 0}
 .toc div span:last-child{font-weight:600;color:#0B5FD7}
 .gallery{display:grid;gap:5mm;margin-bottom:5mm}
 .gallery img{width:100%;display:block}
@@ -82,4 +90,4 @@ const blocks = `
 `
 
 export const styles = (landscape = false): string =>
-  `${face(400)}${face(600)}@page{size:${landscape ? '297mm 210mm' : '210mm 297mm'};margin:0}${base}${blocks}`
+  `${faces}@page{size:${landscape ? '297mm 210mm' : '210mm 297mm'};margin:0}${base}${blocks}`

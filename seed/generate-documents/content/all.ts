@@ -1,0 +1,21 @@
+import type { Manifest } from '../core/spec'
+import { assemblies, ul } from './catalogue-assemblies-ul'
+import { hx, pv } from './catalogue-boxes-pv'
+import { guide } from './catalogue-guide'
+import { ha1 } from './catalogue-ha1'
+import { hm3 } from './catalogue-hm3'
+import { hm3Accessories } from './catalogue-hm3-accessories'
+import { hm3Coordination } from './catalogue-hm3-coordination'
+import { hm3Quick } from './catalogue-hm3-quick'
+import { hc1, hp2, hv } from './catalogue-motor'
+import { hy22, relays } from './catalogue-pilot-relay'
+import { distributionCertificates } from './certificates-distribution'
+import { otherCertificates } from './certificates-other'
+import { hbz, hpm } from './catalogue-smart'
+import { hb1, hbl, hu1 } from './catalogue-terminal'
+import { hg, hq } from './catalogue-transfer-isolate'
+
+export const manifests: Manifest[] = [
+  { file: 'catalogues.yaml', specs: [hm3, hm3Quick, hm3Coordination, hm3Accessories, ha1, hq, hg, hc1, hp2, hv, hy22, relays, hb1, hbl, hu1, hx, pv, hpm, hbz, assemblies, ul, guide] },
+  { file: 'certificates.yaml', specs: [...distributionCertificates, ...otherCertificates] },
+]

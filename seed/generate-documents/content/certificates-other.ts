@@ -1,0 +1,77 @@
+import { needed, product } from '../core/fixtures'
+import { applicant, bodies, certificateSpec } from './certificate-specs'
+
+const mode: [string, string] = ['认证模式', '型式试验 + 工厂检查 + 获证后监督']
+
+export const otherCertificates = [
+  certificateSpec({ id: 1037, name: 'HB1-63 小型断路器 产品认证证书', file: 'cert-hb1-63-product.pdf', products: ['188', '189', '190', '191'], edition: '2024 版', publishedAt: '2024-04-18 10:20' }, () => ({
+    ...bodies.union,
+    title: '产品认证证书',
+    english: 'CERTIFICATE OF PRODUCT CONFORMITY',
+    number: 'ZLC-2024-0307-08116',
+    rows: [...applicant, ['产品名称', '家用及类似场所用过电流保护断路器'], ['型号', 'HB1-63（1P、2P、3P、4P）'], ['主要参数', `In 1–63 A；Ue AC 230/400 V；Icn ${needed('190', /额定短路能力 Icn/)}；Ics ${needed('190', /运行短路能力/)}`], ['脱扣特性', needed('190', /脱扣特性/)], ['能量限制等级', needed('190', /能量限制/)], ['认证依据', 'GB/T 10963.1-2020、IEC 60898-1:2015'], mode],
+    statement: '经审查，上述产品符合所列标准与认证实施规则的要求，特发此证。四极规格的脱扣特性限 C、D 型。',
+    issued: '2024 年 04 月 11 日',
+    validTo: '2029 年 04 月 10 日',
+  })),
+  certificateSpec({ id: 1038, name: 'HBL1-63 / HL1 系列剩余电流保护电器 产品认证证书', file: 'cert-hbl1-hl1-product.pdf', products: ['194', '195', '196'], edition: '2024 版', publishedAt: '2024-07-16 14:00' }, () => ({
+    ...bodies.union,
+    title: '产品认证证书',
+    english: 'CERTIFICATE OF PRODUCT CONFORMITY',
+    number: 'ZLC-2024-0309-13570',
+    rows: [...applicant, ['产品名称', '剩余电流动作断路器、剩余电流动作开关'], ['型号', 'HBL1-63（1P+N）；HL1-40（2P）；HL1-63（4P）'], ['剩余动作电流', `HBL1-63：${needed('194', /剩余动作电流/)}；HL1-40：${needed('195', /剩余动作电流/)}；HL1-63：${needed('196', /剩余动作电流/)}`], ['剩余电流类型', `HBL1-63：${needed('194', /剩余电流类型/)}；HL1-63：${needed('196', /剩余电流类型/)}`], ['短路性能', `HBL1-63 Icn ${needed('194', /短路能力/)}；HL1-63 Inc ${needed('196', /限制短路/)}（gG 80 A）`], ['认证依据', 'GB/T 16917.1-2014、GB/T 16916.1-2014、IEC 61009-1、IEC 61008-1'], mode],
+    statement: '经审查，上述产品符合所列标准与认证实施规则的要求，特发此证。HL1 系列不带过电流保护，使用时须按规定前置保护电器。',
+    issued: '2024 年 07 月 08 日',
+    validTo: '2029 年 07 月 07 日',
+  })),
+  certificateSpec({ id: 1039, name: 'HC1 系列交流接触器 产品认证证书', file: 'cert-hc1-product.pdf', products: ['169', '170', '171_2', '172', '173'], edition: '2025 版', publishedAt: '2025-03-27 10:50' }, () => ({
+    ...bodies.union,
+    title: '产品认证证书',
+    english: 'CERTIFICATE OF PRODUCT CONFORMITY',
+    number: 'ZLC-2025-0304-16038',
+    rows: [...applicant, ['产品名称', '交流接触器'], ['型号', 'HC1-12、HC1-32、HC1-65、HC1-95、HC1-205'], ['Ie（AC-3，AC 400 V）', ['169', '172', '170', '173', '171_2'].map((id) => (product(id).mainParameters[0]?.value ?? '').split(' /')[0]).join('、')], ['绝缘电压 Ui', `HC1-12、HC1-32：${needed('169', /绝缘电压/)}；其余：${needed('170', /绝缘电压/)}`], ['使用类别', 'AC-1、AC-3、AC-4'], ['认证依据', 'GB/T 14048.4-2020、IEC 60947-4-1:2018'], mode],
+    statement: '经审查，上述产品符合所列标准与认证实施规则的要求，特发此证。与短路保护电器的 1 类、2 类配合见附件清单。',
+    issued: '2025 年 03 月 20 日',
+    validTo: '2030 年 03 月 19 日',
+  })),
+  certificateSpec({ id: 1040, name: 'HU1 系列电涌保护器 产品认证证书', file: 'cert-hu1-product.pdf', products: ['198', '199', '200'], edition: '2026 版', publishedAt: '2026-03-19 15:10' }, () => ({
+    ...bodies.inspection,
+    title: '产品认证证书',
+    english: 'CERTIFICATE OF PRODUCT CONFORMITY',
+    number: 'ZBI-SPD-2026-0198',
+    rows: [...applicant, ['产品名称', '低压电源系统的电涌保护器'], ['型号', 'HU1-20（2P）、HU1-40（4P）、HU1-100（1P–4P）'], ['试验类别', 'HU1-20、HU1-40：T2；HU1-100：T1 + T2'], ['放电电流', `HU1-40：In ${needed('198', /标称放电/)}，Imax ${needed('198', /最大放电/)}；HU1-100：Iimp ${needed('199', /Iimp/)}，Imax ${needed('199', /最大放电/)}`], ['电压保护水平 Up', `HU1-20：${needed('200', /电压保护水平/)}；HU1-40：${needed('198', /电压保护水平/)}；HU1-100：${needed('199', /电压保护水平/)}`], ['认证依据', 'GB/T 18802.11-2020、IEC 61643-11:2011'], mode],
+    statement: '经审查，上述产品符合所列标准与认证实施规则的要求，特发此证。后备保护电器不得大于铭牌所示规格。',
+    issued: '2026 年 03 月 09 日',
+    validTo: '2031 年 03 月 08 日',
+  })),
+  certificateSpec({ id: 1041, name: 'HB1U-63 / HM3U-250 UL 489 符合性证书', file: 'cert-hb1u-hm3u-ul489.pdf', products: ['219', '220'], edition: '2026 版', publishedAt: '2026-03-17 11:00' }, () => ({
+    ...bodies.cteq,
+    title: '符合性证书',
+    english: 'CERTIFICATE OF COMPLIANCE',
+    number: 'CTEQ-NA-26-48902',
+    rows: [...applicant, ['产品名称', 'Molded-case circuit breakers / 断路器'], ['型号', 'HB1U-63（1P、2P、3P）；HM3U-250（3P）'], ['分断能力', `HB1U-63：${needed('219', /^分断能力/)}；HM3U-250（480 V）：${needed('220', /480 V/)}`], ['额定电压', `HB1U-63：${needed('219', /额定电压（1P）/)}；HM3U-250：AC 240、480、600Y/347 V`], ['试验标准', 'UL 489（第 14 版）、CSA C22.2 No. 5'], ['跟踪检验', '每季度一次，产线单独设立'], ['试验报告', 'TR-26-48902-A、TR-26-48902-B']],
+    statement: '样品经试验满足所列标准对支路保护电器的要求。证书由虚构机构 CTEQ 出具，不含任何真实认证标志的使用许可。',
+    issued: '2026 年 03 月 12 日',
+    validTo: '以跟踪检验保持',
+  })),
+  certificateSpec({ id: 1042, name: 'HV500 系列变频器 功能安全证书', file: 'cert-hv500-functional-safety.pdf', products: ['178', '179'], edition: '2026 版', publishedAt: '2026-04-22 09:40' }, () => ({
+    ...bodies.cteq,
+    title: '功能安全证书',
+    english: 'FUNCTIONAL SAFETY CERTIFICATE',
+    number: 'CTEQ-FS-26-30177',
+    rows: [...applicant, ['产品名称', '变频调速设备的安全转矩关断（STO）功能'], ['型号', 'HV500（7.5 kW）、HV500-22（22 kW）'], ['安全完整性', needed('178', /安全功能/)], ['PFH', '1.6 × 10⁻⁹ /h（双通道）'], ['任务时间', '20 年；诊断试验间隔 3 个月'], ['响应时间', '≤ 20 ms'], ['依据', 'IEC 61800-5-2:2016、IEC 61508、ISO 13849-1:2023']],
+    statement: '经评定，上述产品的 STO 功能达到所列安全完整性等级。STO 仅切断转矩，不提供电气隔离；整机安全等级由机械制造者按风险评估确定。',
+    issued: '2026 年 04 月 10 日',
+    validTo: '2031 年 04 月 09 日',
+  })),
+  certificateSpec({ id: 1043, name: '质量管理体系认证证书', file: 'cert-quality-management-system.pdf', products: [], edition: '2025 版', publishedAt: '2025-08-14 09:00' }, () => ({
+    ...bodies.inspection,
+    title: '质量管理体系认证证书',
+    english: 'QUALITY MANAGEMENT SYSTEM CERTIFICATE',
+    number: 'ZBI-QMS-2025-00418R3',
+    rows: [['组织名称', '恒沃电气股份有限公司'], ['注册与经营地址', '上海市示范区恒沃路 1 号'], ['覆盖场所', '上海总部、滨海智能工厂、上海试验中心'], ['认证范围', '低压断路器、接触器、电动机保护电器、变频器与软起动器、终端电器、电力仪表及低压成套开关设备的设计、制造与服务'], ['符合标准', 'GB/T 19001-2016 / ISO 9001:2015'], ['初次认证', '2016 年 08 月 05 日，本次为第三次再认证']],
+    statement: '经审核，该组织的质量管理体系在上述范围内符合所列标准。证书有效期内须接受年度监督审核，结果以发证机构公布为准。',
+    issued: '2025 年 08 月 04 日',
+    validTo: '2028 年 08 月 03 日',
+  })),
+]

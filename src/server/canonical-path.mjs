@@ -1,0 +1,41 @@
+/** Public paths, as listed in the specification; any other letter case leads here (decision 4). */
+export const publicPaths = [
+  '/ExampleView',
+  '/ExampleInfoView',
+  '/GoodsListView',
+  '/GoodsInfoView',
+  '/AboutView',
+  '/SelfService',
+  '/Feedback',
+  '/Recruiting',
+  '/News',
+  '/NewsDetail',
+  '/ResultView',
+  '/ResultInfoView',
+  '/CustomerView',
+  '/GroupIntroductView',
+  '/Download',
+  '/Consult',
+  '/SearchResult',
+  '/RecruitingInfo',
+  '/RichTextInfo',
+  '/PDF',
+  '/PDF2',
+  '/VideoView',
+  '/RichText',
+  '/selectProduct',
+  '/selectProduct2',
+  '/wjFile',
+]
+
+const byLowerCase = new Map(publicPaths.map((path) => [path.toLowerCase(), path]))
+
+/**
+ * The listed spelling of a public path; any other path as it is.
+ *
+ * @param {string} pathname
+ */
+export function canonicalPath(pathname) {
+  const withoutSlash = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return byLowerCase.get(withoutSlash.toLowerCase()) ?? pathname
+}

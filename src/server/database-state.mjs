@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+const MIGRATIONS = 'src/database/migrations'
+
+/**
+ * Does the database have to be created, migrated or seeded first? Asked with the bare drivers, because loading the CMS
+ * for it would take seconds at every start.
+ *
+ * @param {string} databaseUri
+ * @returns {Promise<boolean>}
+ */
+export async function needsPreparation(databaseUri) {
+  return databaseUri.startsWith('file:') ? sqliteNeedsPreparation(databaseUri) : mongoNeedsPreparation(databaseUri)
+}
+
+/** @param {string} uri */
+async function sqliteNeedsPreparation(uri) {
+  if (!existsSync(uri.slice('file:'.length))) return true
+  const { createClient } = await import('@libsql/client')
+  const client = createClient({ url: uri })
+  try {
+    const done = await client.execute('SELECT name FROM payload_migrations')
+    const names = new Set(done.rows.map((row) => row.name))
+    const isMigrated = migrationNames().every((name) => names.has(name))
+    const seeded = await client.execute("SELECT 1 FROM payload_kv WHERE key = 'seed'")
+    const users = await client.execute('SELECT 1 FROM users LIMIT 1')
+    return !isMigrated || seeded.rows.length === 0 || users.rows.length === 0
+  } catch {
+    // No such table: the file is new, or its creation was broken off.
+    return true
+  } finally {
+    client.close()
+  }
+}
+
+function migrationNames() {
+  return readdirSync(MIGRATIONS)
+    .filter((name) => /^\d+_\d+_.*\.ts$/.test(name))
+    .map((name) => name.slice(0, -'.ts'.length))
+}
+
+/** @param {string} uri */
+async function mongoNeedsPreparation(uri) {
+  const { MongoClient } = await import('mongodb')
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
+  try {
+    const db = client.db()
+    const [seeded, user] = await Promise.all([
+      db.collection('payload-kv').findOne({ key: 'seed' }),
+      db.collection('users').findOne({}),
+    ])
+    return seeded === null || user === null
+  } finally {
+    await client.close()
+  }
+}

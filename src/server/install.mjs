@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { Problem } from './problem.mjs'
+
+/** Written when an installation has finished, with the lock file it came from. */
+const STAMP = 'node_modules/.installed-from'
+
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+
+/** Are the packages of the lock file installed, completely? */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()
+}
+
+/** Installs exactly what the lock file says. */
+export function install() {
+  console.log('Installing packages (about a minute) …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--include=dev'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (result.status !== 0) throw new Problem('The packages could not be installed: npm ci failed; its messages stand above.')
+  writeFileSync(STAMP, lockHash())
+}

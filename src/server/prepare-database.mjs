@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import process from 'node:process'
+import { needsPreparation } from './database-state.mjs'
+import { Problem } from './problem.mjs'
+
+/**
+ * How node runs TypeScript here. The condition chooses builds of the editor without top-level await: with it, Node 20
+ * now and then ends a program before it has run.
+ */
+const TYPESCRIPT = ['--conditions=production', '--import', 'tsx']
+
+/** The seed ends with this line: an exit code alone is no proof that anything was done. */
+const DONE = 'seed: ok'
+
+/**
+ * Creates or migrates the database, seeds it when it is empty, and makes the first administrator when there is none.
+ *
+ * @param {import('../lib/environment.mjs').Environment} environment
+ */
+export async function prepareDatabase({ DATABASE_URI, DATA_DIR }) {
+  mkdirSync(DATA_DIR, { recursive: true })
+  const isNeeded = await needsPreparation(DATABASE_URI).catch((error) => {
+    throw new Problem(`The database of DATABASE_URI can't be reached: ${error instanceof Error ? error.message : error}.`)
+  })
+  if (!isNeeded) return
+  console.log('Preparing the database …')
+  const output = await run([...TYPESCRIPT, 'seed/run.ts', '--if-empty'])
+  if (!output.includes(DONE)) throw new Problem('The database could not be prepared: the messages stand above.')
+}
+
+/**
+ * @param {string[]} args of node
+ * @returns {Promise<string>} what it printed
+ */
+async function run(args) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+    process.stdout.write(String(chunk).replace(`${DONE}\n`, ''))
+  })
+  await new Promise((resolve) => child.once('close', resolve))
+  return output
+}
