@@ -195,19 +195,19 @@ def portrait(a):
     return o + '</g>'
 
 
-FAIR, WARM, TAN, DEEP, ROSE = ('#f6d3b8', '#e6b595', '#f0a58c'), ('#efc3a0', '#d9a27c', '#e8937a'), ('#dfab84', '#c48a62', '#cf7d63'), ('#c98f66', '#a9704a', '#b9654a'), ('#f8dcca', '#e7bda6', '#f2a596')
+FAIR, WARM, TAN, DEEP, ROSE = ('#f6d3b8', '#e6b595', '#f0a58c'), ('#efc3a0', '#d9a27c', '#e8937a'), ('#dfab84', '#c48a62', '#cf7d63'), ('#9a6648', '#7c4d35', '#a8573f'), ('#f8dcca', '#e7bda6', '#f2a596')
 BLACK, BROWN, CHEST, GREY = ('#23252c', '#17181d', '#4a4e5a'), ('#3d2b24', '#2b1e19', '#654a3d'), ('#7a4a2b', '#5c3720', '#a06c45'), ('#8d96a1', '#6d7681', '#b5bcc5')
 BG = [('#e9f1fb', '#cfe0f5', '#ffffff'), ('#eef2f6', '#d6dfe9', '#ffffff'), ('#dfeafa', '#b9d2f2', '#f4f9ff'), ('#e6edf4', '#c5d3e2', '#fafcfe')]
 NAVYSUIT, GREYSUIT = ('#1d3a6b', '#16305c'), ('#4a5666', '#3e4957')
 PEOPLE = {
     'staff-1': dict(skin=FAIR, hair=BLACK, style='part', wear=('shirt', ('#b9d1f3', '#d6e4f8', '#0b5fd7')), bg=BG[1], glasses='#27303c', mouth='open'),
-    'staff-2': dict(skin=WARM, hair=('#3c4048', '#2c3037', '#666c76'), style='grey', wear=('work', ('#3f4d60', '#344153', '#8fb4e6')), bg=BG[0], age=1, face=(99, 80, 436), browc='#3a3e46'),
-    'staff-3': dict(skin=ROSE, hair=BLACK, style='bob', wear=('suit', (*GREYSUIT, '#f7f9fb', None)), bg=BG[2], face=(94, 66, 430), lash=1, lip='#c1525a', brow=(6, 288)),
-    'staff-4': dict(skin=TAN, hair=BLACK, style='crop', wear=('work', ('#1c56b0', '#17478f', '#d9e6f5')), bg=BG[1], helmet=('#f4f7fa', '#b9c6d6'), mouth='open', face=(99, 80, 436), brow=(9, 290)),
-    'staff-5': dict(skin=FAIR, hair=BROWN, style='tail', wear=('coat', ('#f3f6f9', '#e1e8f0', '#5f8fcf')), bg=BG[2], face=(94, 66, 430), lash=1, lip='#c05a5c', brow=(6, 288), mouth='open'),
+    'staff-2': dict(skin=ROSE, hair=BLACK, style='bob', wear=('suit', (*GREYSUIT, '#f7f9fb', None)), bg=BG[2], face=(94, 66, 430), lash=1, lip='#c1525a', brow=(6, 288)),
+    'staff-3': dict(skin=TAN, hair=BLACK, style='crop', wear=('work', ('#1c56b0', '#17478f', '#d9e6f5')), bg=BG[1], helmet=('#f4f7fa', '#b9c6d6'), mouth='open', face=(99, 80, 436), brow=(9, 290)),
+    'staff-4': dict(skin=FAIR, hair=BROWN, style='tail', wear=('coat', ('#f3f6f9', '#e1e8f0', '#5f8fcf')), bg=BG[2], face=(94, 66, 430), lash=1, lip='#c05a5c', brow=(6, 288), mouth='open'),
+    'staff-5': dict(skin=WARM, hair=GREY, style='grey', wear=('work', ('#3f4d60', '#344153', '#8fb4e6')), bg=BG[0], age=1, face=(99, 80, 436), browc='#7c858f'),
     'staff-6': dict(skin=WARM, hair=BROWN, style='long', wear=('knit', ('#7f9cc4', '#6a88b2', '#f4f6f8')), bg=BG[3], face=(94, 66, 430), lash=1, lip='#b9504f', brow=(6, 288)),
-    'staff-7': dict(skin=DEEP, hair=('#1f1c1d', '#161314', '#454045'), style='curl', wear=('shirt', ('#f2f5f8', '#dfe7f0', None)), bg=BG[0], mouth='open', lip='#8d4a42', ink='#1f1816', face=(97, 77, 436)),
-    'staff-8': dict(skin=WARM, hair=('#2d2624', '#201b1a', '#55494a'), style='bun', wear=('work', ('#2a66c4', '#2056a9', '#d9e6f5')), bg=BG[1], face=(95, 68, 431), lash=1, lip='#b9504f', brow=(6, 288)),
+    'staff-7': dict(skin=DEEP, hair=('#1d1918', '#141110', '#453a36'), style='curl', wear=('suit', (*NAVYSUIT, '#eef3f9', None)), bg=BG[0], mouth='open', lip='#6d3330', ink='#1c1412', nose='#74472f', face=(97, 77, 436)),
+    'staff-8': dict(skin=WARM, hair=('#2d2624', '#201b1a', '#55494a'), style='bun', wear=('work', ('#2a66c4', '#2056a9', '#d9e6f5')), bg=BG[1], face=(95, 68, 431), glasses='#5d3d2a', lash=1, lip='#b9504f', brow=(6, 286), mouth='open'),
     'chairman': dict(skin=WARM, hair=('#8b929c', '#6d757f', '#b9c0c8'), style='quiff', wear=('suit', ('#182a49', '#11203b', '#ffffff', '#0b5fd7')), bg=('#dbe4ef', '#a9bdd6', '#eef4fb'), age=1, glasses='#39424e', face=(99, 80, 437), browc='#6a7079'),
 }
 

@@ -7,7 +7,7 @@ import bpy
 from kit import blend
 import catalog
 
-DEFAULT = ['mcb-3p', 'rccb-4p', 'mccb-250-3p', 'acb-2000-3p', 'contactor-65', 'overload-relay', 'motor-breaker', 'ats-63-4p', 'spd-4p', 'isolator-160', 'meter-panel-96', 'inverter-7k5', 'gateway-iot', 'pv-isolator']
+DEFAULT = ['mcb-1p', 'mcb-3p', 'rcbo-2p', 'rccb-4p', 'mccb-250-3p', 'mccb-630-3p', 'acb-2000-3p', 'contactor-65', 'contactor-205', 'overload-relay', 'motor-breaker', 'ats-63-4p', 'spd-4p', 'isolator-160', 'meter-panel-96', 'inverter-7k5', 'gateway-iot', 'pv-isolator']
 out = os.path.join(HERE, '..', 'assets', 'glb')
 os.makedirs(out, exist_ok=True)
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { type ProductCategoryTree, productCategoryTree } from '../contract/products'
 import { getCms, readingAs, type Viewer, visitor } from './cms'
 import { idOf } from './references'
@@ -8,7 +9,7 @@ export type CategoryPlace = { id: number; name: string; parentId: number; parent
 
 type Row = Awaited<ReturnType<typeof readCategories>>[number]
 
-async function readCategories(viewer: Viewer) {
+const readCategories = cache(async (viewer: Viewer) => {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: 'product-categories',
@@ -18,10 +19,10 @@ async function readCategories(viewer: Viewer) {
     ...readingAs(viewer),
   })
   return docs
-}
+})
 
 /** The category tree with the number of published products in each. */
-export async function getProductCategories(viewer: Viewer = visitor): Promise<ProductCategoryTree> {
+export const getProductCategories = cache(async (viewer: Viewer = visitor): Promise<ProductCategoryTree> => {
   const [rows, counts] = await Promise.all([readCategories(viewer), countByCategory()])
   const countOf = (row: Row) => counts.get(row.id) ?? 0
   const node = (row: Row) => ({ id: row.categoryId ?? 0, name: row.name, productCount: countOf(row) })
@@ -39,7 +40,7 @@ export async function getProductCategories(viewer: Viewer = visitor): Promise<Pr
       }
     })
   return productCategoryTree.parse(tree)
-}
+})
 
 async function countByCategory(): Promise<Map<number, number>> {
   const cms = await getCms()

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import type { Where } from 'payload'
 import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
@@ -62,7 +63,7 @@ async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Pro
  * @param id the public id, for example `160_2`
  * @returns null when there is no such product, or none that the viewer may see
  */
-export async function getProduct(id: string, viewer: Viewer = visitor): Promise<Product | null> {
+export const getProduct = cache(async (id: string, viewer: Viewer = visitor): Promise<Product | null> => {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: 'products',
@@ -73,7 +74,7 @@ export async function getProduct(id: string, viewer: Viewer = visitor): Promise<
   })
   const row = docs[0]
   return row ? toProduct(row, viewer) : null
-}
+})
 
 async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
   const [pictures, places, documents, stories, description] = await Promise.all([

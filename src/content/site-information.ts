@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { type SiteInformation, siteInformation } from '../contract/site'
 import type { SiteInformation as SiteInformationRow } from '../payload-types'
 import { getCms, readingAs, type Viewer, visitor } from './cms'
@@ -8,7 +9,7 @@ import { toHtml } from './rich-text'
 import { attachmentUrl } from './single-pages'
 
 /** What every page says about the company. */
-export async function getSiteInformation(viewer: Viewer = visitor): Promise<SiteInformation> {
+export const getSiteInformation = cache(async (viewer: Viewer = visitor): Promise<SiteInformation> => {
   const cms = await getCms()
   const row = await cms.findGlobal({ slug: 'site-information', ...readingAs(viewer) })
   const codes = [
@@ -48,7 +49,7 @@ export async function getSiteInformation(viewer: Viewer = visitor): Promise<Site
     registrationLinks: (row.registrationLinks ?? []).map(({ label, url }) => ({ label, url })),
     footerDocuments,
   })
-}
+})
 
 async function loadFooterDocuments(entries: SiteInformationRow['footerDocuments']) {
   const ids = idsOf(entries?.map(({ page }) => page))

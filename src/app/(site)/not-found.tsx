@@ -1,0 +1,4 @@
+/** 404. */
+export default function NotFound() {
+  return <h1>404</h1>
+}

@@ -1,0 +1,4 @@
+/** Home. */
+export default function HomeRoute() {
+  return <h1>首页</h1>
+}

@@ -1,0 +1,31 @@
+import type { Picture as PictureData } from '@/contract/picture'
+
+type Props = {
+  picture: PictureData
+  /** How wide it is shown, as the `sizes` attribute: `(min-width: 1280px) 25vw, 50vw`. */
+  sizes: string
+  /** The first picture in view is loaded first; all others lazily. */
+  isFirst?: boolean
+  /** Overrides the stored alternative text; empty when the text beside it says the same. */
+  alt?: string
+  className?: string
+}
+
+/** A picture of the media library in the width that fits, with its proportions reserved. */
+export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className }: Props) {
+  return (
+    // biome-ignore lint/performance/noImgElement: pictures are converted at upload; Next's optimiser would do it again on the request path
+    <img
+      className={className}
+      src={picture.src}
+      srcSet={picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

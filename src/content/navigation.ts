@@ -1,0 +1,34 @@
+import 'server-only'
+import { cache } from 'react'
+import { type Navigation, navigation } from '../contract/navigation'
+import { type Viewer, visitor } from './cms'
+import { getProductCategories } from './product-categories'
+import { listProducts } from './products'
+import { getSiteInformation } from './site-information'
+import { listSolutionCategories } from './solutions'
+import { GLOBAL_CASES, listStoryCategories } from './stories'
+
+/** Specification 1, section 9: the menu asks for 9 each and shows 6 new and 4 hot products. */
+const ASKED = { pageNum: 1, pageSize: 9 }
+const SHOWN_NEW = 6
+const SHOWN_HOT = 4
+
+/** What header, footer and side bar of every page show. */
+export const getNavigation = cache(async (viewer: Viewer = visitor): Promise<Navigation> => {
+  const [site, productCategories, newProducts, hotProducts, solutionCategories, storyCategories] = await Promise.all([
+    getSiteInformation(viewer),
+    getProductCategories(viewer),
+    listProducts({ isNew: true }, ASKED),
+    listProducts({ isHot: true }, ASKED),
+    listSolutionCategories(viewer),
+    listStoryCategories(viewer),
+  ])
+  return navigation.parse({
+    site,
+    productCategories,
+    newProducts: newProducts.rows.slice(0, SHOWN_NEW),
+    hotProducts: hotProducts.rows.slice(0, SHOWN_HOT),
+    solutionCategories,
+    storyCategories: storyCategories.filter(({ id }) => id !== GLOBAL_CASES).map(({ id, name }) => ({ id, name })),
+  })
+})

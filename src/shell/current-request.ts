@@ -1,0 +1,20 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { cache } from 'react'
+import { DRAFT_HEADER, LAYOUT_HEADER } from '../server/internal-headers.mjs'
+import { authenticatePreview } from '../content/preview'
+import { type Viewer, visitor } from '../content/cms'
+
+export type Layout = 'desktop' | 'mobile'
+
+/** The layout of this request, decided by the server from user agent and `?layout=` (decision 5). */
+export const currentLayout = cache(async (): Promise<Layout> => {
+  return (await headers()).get(LAYOUT_HEADER) === 'mobile' ? 'mobile' : 'desktop'
+})
+
+/** Who is looking: a visitor, unless the address says `draft=1` and a member of staff is signed in. */
+export const currentViewer = cache(async (): Promise<Viewer> => {
+  const requestHeaders = await headers()
+  if (requestHeaders.get(DRAFT_HEADER) !== '1') return visitor
+  return authenticatePreview(requestHeaders)
+})

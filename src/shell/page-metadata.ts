@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getSiteInformation } from '../content/site-information'
+import { currentViewer } from './current-request'
+
+type Options = { title?: string; description?: string }
+
+/**
+ * Title, description and keywords of a page, from the site base information (decision 4).
+ *
+ * @param title of the page or document; the home page has none and is titled with the site's name alone
+ */
+export async function pageMetadata({ title, description }: Options = {}): Promise<Metadata> {
+  const site = await getSiteInformation(await currentViewer())
+  return {
+    title: title ? `${title}-${site.siteName}` : site.siteName,
+    description: description || site.description,
+    keywords: site.keywords,
+  }
+}
