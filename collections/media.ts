@@ -8,7 +8,7 @@ import { oneLine } from './fields/one-line'
 import { groups } from './groups'
 
 /**
- * Pictures and videos. Every picture is converted once, at upload, to WebP in the widths the pages use, so that
+ * Pictures and videos. Every picture is converted once, at upload, to WebP in the widths the pages use (a picture is never enlarged), so that
  * nothing is converted on the request path. SVG is not accepted: it can carry scripts.
  */
 export const Media: CollectionConfig = {
@@ -35,7 +35,6 @@ export const Media: CollectionConfig = {
     imageSizes: mediaWidths.map((width) => ({
       name: `w${width}`,
       width,
-      withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 80 } },
     })),
   },

@@ -282,15 +282,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    w960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w1440?: {
+    w1280?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1380,17 +1372,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        w960?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w1440?:
+        w1280?:
           | T
           | {
               url?: T;

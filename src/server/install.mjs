@@ -14,11 +14,11 @@ export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()
 }
 
-/** Installs exactly what the lock file says. */
+/** Installs what the lock file says. Not `npm ci`: it refuses lock files without the optional packages of other platforms. */
 export function install() {
   console.log('Installing packages (about a minute) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--include=dev'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (result.status !== 0) throw new Problem('The packages could not be installed: npm ci failed; its messages stand above.')
+  const result = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--include=dev'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (result.status !== 0) throw new Problem('The packages could not be installed: npm install failed; its messages stand above.')
   writeFileSync(STAMP, lockHash())
 }

@@ -9,20 +9,28 @@ import { hm3Coordination } from './catalogue-hm3-coordination'
 import { hm3Quick } from './catalogue-hm3-quick'
 import { hc1, hp2, hv } from './catalogue-motor'
 import { hy22, relays } from './catalogue-pilot-relay'
-import { distributionCertificates } from './certificates-distribution'
-import { otherCertificates } from './certificates-other'
-import { breakerManuals } from './manuals-breakers'
-import { controlManuals } from './manuals-control'
-import { terminalManuals } from './manuals-terminal'
-import { breakerReports } from './reports-breakers'
-import { otherReports } from './reports-other'
 import { hbz, hpm } from './catalogue-smart'
 import { hb1, hbl, hu1 } from './catalogue-terminal'
 import { hg, hq } from './catalogue-transfer-isolate'
+import { distributionCertificates } from './certificates-distribution'
+import { otherCertificates } from './certificates-other'
+import { carbonFootprint, ghgDisclosure, verification } from './company-carbon'
+import { responsibilityReport } from './company-responsibility'
+import { drawings } from './drawings'
+import { breakerManuals } from './manuals-breakers'
+import { controlManuals } from './manuals-control'
+import { terminalManuals } from './manuals-terminal'
+import { models } from './models'
+import { breakerReports } from './reports-breakers'
+import { otherReports } from './reports-other'
+import { hm3Workbook } from './workbook-hm3'
 
 export const manifests: Manifest[] = [
-  { file: 'catalogues.yaml', specs: [hm3, hm3Quick, hm3Coordination, hm3Accessories, ha1, hq, hg, hc1, hp2, hv, hy22, relays, hb1, hbl, hu1, hx, pv, hpm, hbz, assemblies, ul, guide] },
+  { file: 'catalogues.yaml', specs: [hm3, hm3Quick, hm3Coordination, hm3Accessories, hm3Workbook, ha1, hq, hg, hc1, hp2, hv, hy22, relays, hb1, hbl, hu1, hx, pv, hpm, hbz, assemblies, ul, guide] },
   { file: 'certificates.yaml', specs: [...distributionCertificates, ...otherCertificates] },
   { file: 'test-reports.yaml', specs: [...breakerReports, ...otherReports] },
   { file: 'manuals.yaml', specs: [...breakerManuals, ...controlManuals, ...terminalManuals] },
+  { file: 'models.yaml', specs: models },
+  { file: 'drawings.yaml', specs: drawings },
+  { file: 'company.yaml', specs: [responsibilityReport, ghgDisclosure, carbonFootprint, verification] },
 ]

@@ -1,4 +1,4 @@
-import { product } from '../core/fixtures'
+import { product, withUnit } from '../core/fixtures'
 import { escape, h2, list, t, table } from '../core/html'
 import { picture } from '../core/picture'
 import type { Spec } from '../core/spec'
@@ -39,11 +39,14 @@ export function manual({ title, number, picture: pictured, safety, chapters, fau
     const front = `<section class="page fixed mn"><div class="cv">${logo()}</div><div class="kind">使用说明书</div><h1>${t(title)}</h1><div class="no">${escape(number)}　${t(spec.edition)}</div><div class="pic"><img src="${source}" alt=""></div><div class="read">${warnings.join('')}</div><div class="keep"><span>安装、使用前请阅读本说明书，并妥善保管</span><span>恒沃电气股份有限公司</span></div></section>`
     const parts = chapters()
     const body = parts.map((chapter, index) => `${h2(`${index + 2}　${chapter.title}`)}${chapter.blocks.join('')}`)
-    const next = parts.length + 2
+    const next = parts.length + 3
+    const data = product(pictured)
     const flow = [
       h2('1　安全须知'),
       list(safety),
       ...body,
+      h2(`${next - 1}　技术数据`),
+      table(['分组', '参数', `${data.model}`], data.parameters.map((row) => [row.group, row.name, withUnit(row)]), { className: 'dense' }),
       h2(`${next}　故障处理`),
       table(['现象', '可能原因', '处理'], faults, { firstBold: true }),
       h2(`${next + 1}　维护、储运与质保`),

@@ -3,7 +3,7 @@ import { characteristics, residual } from '../charts/trip-curves'
 import { needed } from '../core/fixtures'
 import { figure, h3, list, note, p, table } from '../core/html'
 import { board } from '../schematic/board-diagram'
-import { cabinetForms } from '../schematic/cabinet'
+import { cabinetForms, cabinetFront } from '../schematic/cabinet'
 import { residualCurrent, surge } from '../schematic/distribution-diagrams'
 import { fourWire, gatewayTopology, photovoltaic, smartBreakers } from '../schematic/metering-diagrams'
 import { manual } from './manual'
@@ -74,7 +74,7 @@ export const terminalManuals = [
     title: 'GCK / HMNS 低压开关柜', number: 'HELVO-M-GCK', picture: '214',
     safety: ['柜重 300–900 kg，起吊用四角吊环，夹角不大于 60°。', '抽屉在试验位置才能拔出。', '母线带电时不得打开母线室。', '一次操作一人监护，执行操作票。'],
     chapters: () => [
-      { title: '就位与并柜', blocks: [list(['基础槽钢水平度每米不大于 1 mm，全长不大于 3 mm。', '从中间向两侧并柜，M10 螺栓 40 N·m。', '接地排每隔两柜与接地网连接。', '并柜后装主母线，搭接 M12 70 N·m，涂力矩线。'], true), table(['环境', '要求'], [['温度', '−5 〜 +40 ℃，24 h 平均 ≤ 35 ℃'], ['相对湿度', '40 ℃ 时 ≤ 50 %'], ['海拔', '≤ 2000 m']], { firstBold: true }), figure(cabinetForms(), '图 1　内部隔离形式')] },
+      { title: '就位与并柜', blocks: [list(['基础槽钢水平度每米不大于 1 mm，全长不大于 3 mm。', '从中间向两侧并柜，M10 螺栓 40 N·m。', '接地排每隔两柜与接地网连接。', '并柜后装主母线，搭接 M12 70 N·m，涂力矩线。'], true), table(['环境', '要求'], [['温度', '−5 〜 +40 ℃，24 h 平均 ≤ 35 ℃'], ['相对湿度', '40 ℃ 时 ≤ 50 %'], ['海拔', '≤ 2000 m']], { firstBold: true }), figure(cabinetFront(), '图 1　柜列布置示例'), figure(cabinetForms(), '图 2　内部隔离形式')] },
       { title: '抽屉操作', blocks: [table(['手柄位置', '主回路', '抽屉', '可挂锁'], [['ON', '合', '锁住', '否'], ['OFF', '分', '锁住', '是'], ['TEST', '分', '二次通', '是'], ['MOVE', '分', '可抽', '是']], { firstBold: true, align: 'lccc' }), list(['抽出：分闸 → TEST → MOVE → 拉出到限位。', '放入：对准导轨推入，到位后转 TEST，再 OFF。', '不得强行推拉。'])] },
       { title: '投运与例行检验', blocks: [list(['外观、名牌、接线与图样一致。', '接地连续性不大于 0.1 Ω。', 'AC 2500 V（主回路）、1500 V（二次）耐压 1 s。', '联锁、抽屉互换、功能试验。', '送电顺序：进线 → 母线 → 馈线。'], true)] },
     ],

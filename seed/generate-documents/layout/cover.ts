@@ -13,12 +13,14 @@ export type Cover = {
   number: string
   /** A scene runs to the edges; a cut-out stands on the tint. */
   scene?: boolean
+  /** Whose paper it is, where it isn't the maker's. */
+  publisher?: string
 }
 
 /** Cover of catalogues and company papers: title above, picture on a tinted field below. */
-export async function cover({ kind, title, subtitle, picture: file, edition, number, scene = false }: Cover): Promise<string> {
+export async function cover({ kind, title, subtitle, picture: file, edition, number, scene = false, publisher }: Cover): Promise<string> {
   const source = await picture(file, scene ? 1000 : 760, '#eef3fa')
-  return `<section class="page fixed cover"><div class="cv-logo">${logo()}</div><div class="cv-text"><div class="cv-kind">${t(kind)}</div><h1>${t(title)}</h1><div class="cv-sub">${t(subtitle)}</div></div><div class="cv-field${scene ? ' scene' : ''}"><img src="${source}" alt=""></div><div class="cv-bar"></div><div class="cv-foot"><span>${t(edition)}</span><span>${t(number)}</span><span>恒沃电气股份有限公司</span></div></section>`
+  return `<section class="page fixed cover"><div class="cv-logo">${publisher ? `<b style="font-size:14pt">${t(publisher)}</b>` : logo()}</div><div class="cv-text"><div class="cv-kind">${t(kind)}</div><h1>${t(title)}</h1><div class="cv-sub">${t(subtitle)}</div></div><div class="cv-field${scene ? ' scene' : ''}"><img src="${source}" alt=""></div><div class="cv-bar"></div><div class="cv-foot"><span>${t(edition)}</span><span>${t(number)}</span><span>${t(publisher ?? '恒沃电气股份有限公司')}</span></div></section>`
 }
 
 export const coverCss = `

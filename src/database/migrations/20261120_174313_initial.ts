@@ -1009,18 +1009,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_w640_mime_type\` text,
   	\`sizes_w640_filesize\` numeric,
   	\`sizes_w640_filename\` text,
-  	\`sizes_w960_url\` text,
-  	\`sizes_w960_width\` numeric,
-  	\`sizes_w960_height\` numeric,
-  	\`sizes_w960_mime_type\` text,
-  	\`sizes_w960_filesize\` numeric,
-  	\`sizes_w960_filename\` text,
-  	\`sizes_w1440_url\` text,
-  	\`sizes_w1440_width\` numeric,
-  	\`sizes_w1440_height\` numeric,
-  	\`sizes_w1440_mime_type\` text,
-  	\`sizes_w1440_filesize\` numeric,
-  	\`sizes_w1440_filename\` text
+  	\`sizes_w1280_url\` text,
+  	\`sizes_w1280_width\` numeric,
+  	\`sizes_w1280_height\` numeric,
+  	\`sizes_w1280_mime_type\` text,
+  	\`sizes_w1280_filesize\` numeric,
+  	\`sizes_w1280_filename\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
@@ -1028,8 +1022,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w320_sizes_w320_filename_idx\` ON \`media\` (\`sizes_w320_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w640_sizes_w640_filename_idx\` ON \`media\` (\`sizes_w640_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w960_sizes_w960_filename_idx\` ON \`media\` (\`sizes_w960_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w1440_sizes_w1440_filename_idx\` ON \`media\` (\`sizes_w1440_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w1280_sizes_w1280_filename_idx\` ON \`media\` (\`sizes_w1280_filename\`);`)
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,

@@ -1,0 +1,32 @@
+import { Icon } from '../icon/icon'
+import { SiteLink } from '../site-link/site-link'
+import styles from './breadcrumb.module.css'
+
+export type BreadcrumbItem = { label: string; href?: string }
+
+type Props = { items: readonly BreadcrumbItem[]; className?: string }
+
+/** Where a page stands, from the home page down; the last item is the page itself. It brings the page's margins along. */
+export function Breadcrumb({ items, className = '' }: Props) {
+  const last = items.length - 1
+  return (
+    <nav aria-label="面包屑" className={`container ${styles.breadcrumb} ${className}`}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={`${index}-${label}`} className={styles.item}>
+            {index > 0 && <Icon name="chevron-right" size={16} className={styles.separator} />}
+            {href && index < last ? (
+              <SiteLink href={href} className={styles.link}>
+                {label}
+              </SiteLink>
+            ) : (
+              <span className={styles.label} aria-current={index === last ? 'page' : undefined}>
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Swiper } from 'swiper'
+
+type Options = { count: number; slidesPerView: number; loop: boolean }
+
+const START = { index: 0, isStart: true, isEnd: false }
+
+/**
+ * Runs Swiper on slides that CSS has laid out already (`slidesPerView: 'auto'`: widths stay those of the style sheet, so
+ * nothing shifts). Swiper is fetched when the carousel comes near the view; without it the row scrolls.
+ */
+export function useSlider({ count, slidesPerView, loop }: Options) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const slider = useRef<Swiper>(null)
+  const [place, setPlace] = useState(START)
+  const [isReady, setReady] = useState(false)
+  const isInView = useInView(viewport)
+  const isNear = useInView(viewport, '600px')
+  const isNeeded = useStaysTrue(isNear) && count > 1
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!isNeeded || !element) return
+    let isGone = false
+    const canLoop = loop && count > Math.ceil(slidesPerView)
+    const show = (swiper: Swiper) => {
+      markHiddenSlides(swiper)
+      setPlace({ index: swiper.realIndex, isStart: swiper.isBeginning, isEnd: swiper.isEnd })
+    }
+    createSlider(element, canLoop, show).then((swiper) => {
+      if (isGone) return swiper?.destroy()
+      slider.current = swiper
+      setReady(swiper !== null)
+    })
+    return () => {
+      isGone = true
+      slider.current?.destroy()
+      slider.current = null
+      setReady(false)
+    }
+  }, [isNeeded, count, slidesPerView, loop])
+
+  const previous = useCallback(() => slider.current?.slidePrev(), [])
+  const next = useCallback(() => slider.current?.slideNext(), [])
+  const goTo = useCallback((index: number) => {
+    const swiper = slider.current
+    if (swiper?.params.loop) swiper.slideToLoop(index)
+    else swiper?.slideTo(index)
+  }, [])
+  /** On to the next slide, from the last one to the first. */
+  const advance = useCallback(() => {
+    const swiper = slider.current
+    if (swiper && !swiper.params.loop && swiper.isEnd) swiper.slideTo(0)
+    else swiper?.slideNext()
+  }, [])
+
+  const position = place.isEnd && !loop ? count - 1 : place.index
+  return { viewport, isReady, isInView, position, isStart: !loop && place.isStart, isEnd: !loop && place.isEnd, previous, next, goTo, advance }
+}
+
+/** What the parts of a carousel need to know of its slider. */
+export type Slider = ReturnType<typeof useSlider>
+
+async function createSlider(element: HTMLElement, loop: boolean, show: (swiper: Swiper) => void) {
+  const loaded = await import('swiper').catch(() => null)
+  if (!loaded || !element.isConnected) return null
+  const first = element.querySelector('.swiper-slide')
+  const initialSlide = Math.round(element.scrollLeft / (first?.getBoundingClientRect().width || 1))
+  element.dataset.ready = ''
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return new loaded.Swiper(element, {
+    slidesPerView: 'auto',
+    loop,
+    initialSlide,
+    speed: isStill ? 0 : 300,
+    watchSlidesProgress: true,
+    on: { init: show, slideChange: show, transitionEnd: show, resize: show, reachEnd: show, destroy: restore },
+  })
+}
+
+/** Slides outside the view can't be reached by keyboard or screen reader. */
+function markHiddenSlides(swiper: Swiper) {
+  for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
+}
+
+function restore(swiper: Swiper) {
+  for (const slide of swiper.slides) slide.inert = false
+  delete swiper.el.dataset.ready
+}
+
+function useInView(target: { current: Element | null }, rootMargin = '0px'): boolean {
+  const [isInView, setInView] = useState(false)
+  useEffect(() => {
+    if (!target.current) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { rootMargin })
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [target, rootMargin])
+  return isInView
+}
+
+function useStaysTrue(isTrue: boolean): boolean {
+  const [hasBeenTrue, setHasBeenTrue] = useState(isTrue)
+  if (isTrue && !hasBeenTrue) setHasBeenTrue(true)
+  return hasBeenTrue
+}

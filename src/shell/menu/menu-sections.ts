@@ -1,0 +1,81 @@
+import type { Navigation } from '@/contract/navigation'
+
+export type MenuLink = { label: string; href: string }
+
+export type MenuSection = {
+  label: string
+  /** Paths of the pages that belong to it, separated by blanks: see `CurrentPage`. */
+  pages: string
+  links: MenuLink[]
+}
+
+export type MenuSections = Record<'products' | 'solutions' | 'stories' | 'service' | 'about', MenuSection>
+
+/** Product selection leaves the menu at once (specification 1, section 2). */
+export const selection = { label: '产品选型', href: '/selectProduct', pages: '/selectProduct /selectProduct2' }
+
+export const allProducts: MenuLink = { label: '全部产品', href: '/GoodsListView?all=true' }
+export const newProducts: MenuLink = { label: '新品', href: '/GoodsListView?new=true' }
+export const hotProducts: MenuLink = { label: '热销', href: '/GoodsListView?hot=true' }
+export const allStories: MenuLink = { label: '全部案例', href: '/ExampleView?all=true' }
+
+/** Header, mobile menu and footer list the same links. */
+export function menuSections({ site, productCategories, solutionCategories, storyCategories }: Navigation): MenuSections {
+  return {
+    products: {
+      label: '产品中心',
+      pages: '/GoodsListView /GoodsInfoView',
+      links: productCategories.map(({ id, name }) => ({ label: name, href: productCategoryHref({ id, name }) })),
+    },
+    solutions: {
+      label: '解决方案',
+      pages: '/ResultView /ResultInfoView',
+      links: solutionCategories.map(({ id, name }) => ({ label: name, href: withQuery('/ResultView', { id, name }) })),
+    },
+    stories: {
+      label: '客户案例',
+      pages: '/ExampleView /ExampleInfoView',
+      links: [
+        ...storyCategories.map(({ id, name }) => ({ label: name, href: withQuery('/ExampleView', { id, name }) })),
+        { label: '全球案例', href: withQuery('/ExampleView', { id: 23, name: '全球案例' }) },
+      ],
+    },
+    service: {
+      label: '服务与支持',
+      pages: '/CustomerView /Download /SelfService /Feedback /Consult',
+      links: [
+        { label: '服务中心', href: '/CustomerView' },
+        { label: '下载中心', href: '/Download' },
+        { label: '自助报修', href: '/SelfService' },
+        { label: '意见反馈', href: '/Feedback' },
+        { label: '我要咨询', href: '/Consult' },
+      ],
+    },
+    about: {
+      label: `关于${site.brandName}`,
+      pages: '/GroupIntroductView /AboutView /News /NewsDetail /Recruiting /RecruitingInfo',
+      links: [
+        { label: '集团介绍', href: '/GroupIntroductView' },
+        { label: '关于我们', href: '/AboutView' },
+        { label: '新闻中心', href: '/News' },
+        { label: '招贤纳士', href: '/Recruiting' },
+      ],
+    },
+  }
+}
+
+type Named = { id: number; name: string }
+
+/** The product list of a parent category. */
+export function productCategoryHref({ id, name }: Named): string {
+  return withQuery('/GoodsListView', { category: id, categoryName: name })
+}
+
+/** The product list of a sub-category. */
+export function productSubcategoryHref(parent: Named, child: Named): string {
+  return withQuery('/GoodsListView', { id: child.id, categoryName: parent.name, subcategoryName: child.name })
+}
+
+function withQuery(path: string, query: Record<string, string | number>): string {
+  return `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+
+/**
+ * Which panel of a header is open (specification 1, section 4): its own button closes it, another one switches, and
+ * Escape, a click or the focus elsewhere, a followed link and going back close it.
+ *
+ * @param root holds the buttons and their panels
+ */
+export function useOpenPanel(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<string | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  const toggle = useCallback((key: string) => setOpen((current) => (current === key ? null : key)), [])
+
+  useEffect(() => {
+    if (!open) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close()
+    }
+    const closeOnEscape = ({ key, isComposing }: KeyboardEvent) => {
+      if (key !== 'Escape' || isComposing) return
+      root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      close()
+    }
+    const closeOnLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close()
+    }
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    document.addEventListener('focusin', closeOutside, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    document.addEventListener('click', closeOnLink, { signal })
+    window.addEventListener('popstate', close, { signal })
+    return () => listeners.abort()
+  }, [open, close, root])
+
+  return { open, toggle, close }
+}

@@ -1,0 +1,34 @@
+import type { ProductCategoryTree } from '@/contract/products'
+import { chosenChildren, chosenParents, everything, type ListState, unchooseChild, unchooseParent } from './list-state'
+
+/** Something that narrows the list, and the state without it. */
+export type Chosen = { key: string; label: string; without: ListState }
+
+/** What narrows the list, as chips and the breadcrumb name it: a parent only when the whole of it is chosen. */
+export function chosenOf(state: ListState, tree: ProductCategoryTree): Chosen[] {
+  if (state.mode === 'new') return [{ key: 'new', label: '新品', without: everything }]
+  if (state.mode === 'hot') return [{ key: 'hot', label: '热销', without: everything }]
+  if (state.mode === 'keyword') return [{ key: 'keyword', label: `“${state.keyword}”`, without: everything }]
+  return tree
+    .filter(({ id }) => chosenParents(state).includes(id))
+    .flatMap((parent) => {
+      const children = parent.children.filter(({ id }) => chosenChildren(state).includes(id))
+      if (children.length === 0) return [{ key: `${parent.id}`, label: parent.name, without: unchooseParent(state, parent.id, tree) }]
+      return children.map(({ id, name }) => ({ key: `${id}`, label: name, without: unchooseChild(state, id, tree) }))
+    })
+}
+
+/** The chosen names, joined by a full-width comma (specification 1, section 2). */
+export const chosenNames = (state: ListState, tree: ProductCategoryTree): string =>
+  chosenOf(state, tree)
+    .map(({ label }) => label)
+    .join('，')
+
+/** What the read side is asked for. */
+export function productFilterOf(state: ListState, tree: ProductCategoryTree) {
+  if (state.mode === 'hot') return { isHot: true }
+  if (state.mode === 'new') return { isNew: true }
+  if (state.mode === 'keyword') return { title: state.keyword }
+  if (state.mode === 'all') return {}
+  return { categoryIds: chosenOf(state, tree).map(({ key }) => Number(key)) }
+}

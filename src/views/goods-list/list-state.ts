@@ -1,0 +1,131 @@
+import type { ProductCategoryTree } from '@/contract/products'
+
+/** Page size of the product list (specification 1, section 9). */
+export const PAGE_SIZE = 9
+
+const PATH = '/GoodsListView'
+const LONGEST_KEYWORD = 100
+
+/** What the list shows. Choosing one mode clears the others and the left selections (specification 1, section 4). */
+export type Choice =
+  | { mode: 'all' | 'hot' | 'new' }
+  | { mode: 'keyword'; keyword: string }
+  /** A parent without chosen children stands for all of it; with chosen children, for those. Ids are in the tree's order. */
+  | { mode: 'category'; parentIds: readonly number[]; childIds: readonly number[] }
+
+/** The state of the product list; its address holds all of it (decision 4, “List URLs”). */
+export type ListState = Choice & { pageNum: number }
+
+/** Search parameters as Next hands them to a page. */
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** The full list from its first page. */
+export const everything: ListState = { mode: 'all', pageNum: 1 }
+
+/**
+ * Reads the state out of an address. Unknown categories are ignored; `categoryName` and `subcategoryName` of old links
+ * count where the ids are missing.
+ */
+export function parseListState(params: SearchParams, tree: ProductCategoryTree): ListState {
+  const choice = readChoice((name) => [params[name]].flat()[0]?.toString() ?? '', tree)
+  const pageNum = [params.pageNum].flat()[0] ?? ''
+  return { ...choice, pageNum: /^0*[1-9]\d{0,8}$/.test(pageNum) ? Number(pageNum) : 1 }
+}
+
+function readChoice(param: (name: string) => string, tree: ProductCategoryTree): Choice {
+  const isOn = (name: string) => param(name) === 'true'
+  const keyword = isOn('search') ? toKeyword(param('val')) : ''
+  if (keyword) return { mode: 'keyword', keyword }
+  if (isOn('hot')) return { mode: 'hot' }
+  if (isOn('new')) return { mode: 'new' }
+  if (isOn('all')) return { mode: 'all' }
+  const ids = [...idsIn(param('category')), ...idsIn(param('id'))]
+  if (ids.length > 0) return chosenAmong(idsIn(param('category')), idsIn(param('id')), tree)
+  return chosenByName(namesIn(param('categoryName')), namesIn(param('subcategoryName')), tree)
+}
+
+const idsIn = (text: string) => text.split(',').flatMap((part) => (/^\d{1,9}$/.test(part.trim()) ? [Number(part)] : []))
+
+const namesIn = (text: string) => text.split(/[,，]/).map((part) => part.trim())
+
+/** A category choice out of ids that may be unknown, in any order or repeated; a child brings its parent. */
+function chosenAmong(parentIds: readonly number[], childIds: readonly number[], tree: ProductCategoryTree): Choice {
+  const children = tree.flatMap(({ children }) => children.filter(({ id }) => childIds.includes(id)))
+  const parents = tree.filter((parent) => parentIds.includes(parent.id) || parent.children.some((child) => children.includes(child)))
+  if (parents.length === 0) return { mode: 'all' }
+  return { mode: 'category', parentIds: parents.map(({ id }) => id), childIds: children.map(({ id }) => id) }
+}
+
+function chosenByName(parentNames: readonly string[], childNames: readonly string[], tree: ProductCategoryTree): Choice {
+  const named = tree.filter(({ name }) => parentNames.includes(name))
+  // The same child name can stand under two parents: the named parent decides.
+  const children = (named.length > 0 ? named : tree).flatMap((parent) => parent.children.filter(({ name }) => childNames.includes(name)))
+  return chosenAmong(named.map(({ id }) => id), children.map(({ id }) => id), tree)
+}
+
+/** Trimmed and cut to a length that the search takes, never through a character. */
+const toKeyword = (text: string) => [...text.trim()].slice(0, LONGEST_KEYWORD).join('').trim()
+
+/** The address of a state, with its parameters in one order and commas left as they are. */
+export function toHref(state: ListState): string {
+  const query = [...queryOf(state), ...(state.pageNum > 1 ? [`pageNum=${state.pageNum}`] : [])].join('&')
+  return query ? `${PATH}?${query}` : PATH
+}
+
+function queryOf(choice: Choice): string[] {
+  if (choice.mode === 'all') return []
+  if (choice.mode === 'hot' || choice.mode === 'new') return [`${choice.mode}=true`]
+  if (choice.mode === 'keyword') return ['search=true', new URLSearchParams({ val: choice.keyword }).toString()]
+  const { parentIds, childIds } = choice
+  return [`category=${parentIds.join(',')}`, ...(childIds.length > 0 ? [`id=${childIds.join(',')}`] : [])]
+}
+
+/** The chosen parents (a parent with chosen children is chosen too); none in the other modes. */
+export const chosenParents = (choice: Choice): readonly number[] => (choice.mode === 'category' ? choice.parentIds : [])
+
+/** The chosen sub-categories. */
+export const chosenChildren = (choice: Choice): readonly number[] => (choice.mode === 'category' ? choice.childIds : [])
+
+const childIdsOf = (parentId: number, tree: ProductCategoryTree) => tree.find(({ id }) => id === parentId)?.children.map(({ id }) => id) ?? []
+
+/** Chooses the whole of a parent; children of it that were chosen are covered by it. */
+export function chooseParent(state: ListState, parentId: number, tree: ProductCategoryTree): ListState {
+  const covered = childIdsOf(parentId, tree)
+  const childIds = chosenChildren(state).filter((id) => !covered.includes(id))
+  return { ...chosenAmong([...chosenParents(state), parentId], childIds, tree), pageNum: 1 }
+}
+
+/** Takes a parent back, and its children with it. */
+export function unchooseParent(state: ListState, parentId: number, tree: ProductCategoryTree): ListState {
+  const covered = childIdsOf(parentId, tree)
+  const parentIds = chosenParents(state).filter((id) => id !== parentId)
+  const childIds = chosenChildren(state).filter((id) => !covered.includes(id))
+  return { ...chosenAmong(parentIds, childIds, tree), pageNum: 1 }
+}
+
+/** Chooses one more sub-category, and its parent with it. */
+export const chooseChild = (state: ListState, childId: number, tree: ProductCategoryTree): ListState => ({
+  ...chosenAmong(chosenParents(state), [...chosenChildren(state), childId], tree),
+  pageNum: 1,
+})
+
+/** Takes a sub-category back; its parent goes with its last child (specification 1, section 4). */
+export function unchooseChild(state: ListState, childId: number, tree: ProductCategoryTree): ListState {
+  const childIds = chosenChildren(state).filter((id) => id !== childId)
+  const parent = tree.find(({ children }) => children.some(({ id }) => id === childId))
+  const hasOthers = parent?.children.some(({ id }) => childIds.includes(id)) ?? true
+  const parentIds = chosenParents(state).filter((id) => hasOthers || id !== parent?.id)
+  return { ...chosenAmong(parentIds, childIds, tree), pageNum: 1 }
+}
+
+/** Turns the list of new or of hot products on, or back to the full list. */
+export const toggleFlag = (state: ListState, flag: 'hot' | 'new'): ListState => (state.mode === flag ? everything : { mode: flag, pageNum: 1 })
+
+/** Looks for a keyword; an empty one is the full list (specification 1, section 5). */
+export function searchFor(text: string): ListState {
+  const keyword = toKeyword(text)
+  return keyword ? { mode: 'keyword', keyword, pageNum: 1 } : everything
+}
+
+/** Another page of the same list. */
+export const turnTo = (state: ListState, pageNum: number): ListState => ({ ...state, pageNum })
