@@ -5,6 +5,8 @@ const nextConfig = {
   // Our own server answers `/prod-api/api/siteInfo/` at once: no redirects for slashes (decision 3).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  // It reads its font file from its own folder.
+  serverExternalPackages: ['svg-captcha'],
   // Titles and metas in the head for everybody, not streamed into the body.
   htmlLimitedBots: /.*/,
   devIndicators: false,

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
+/** A query parameter that may be absent; what it must be is decided by the transformation. */
+const given = z.unknown().optional()
+
 export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 
 /** A number as legacy clients send it: anything that is no positive integer falls back (decision 3). */
 const positiveInteger = (fallback: number) =>
-  z
-    .unknown()
-    .transform((value) => (typeof value === 'string' && /^0*[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : fallback))
+  given.transform((value) => (typeof value === 'string' && /^0*[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : fallback))
 
 /** `pageNum` and `pageSize` of a list request. */
 export const paging = z.object({
@@ -20,18 +21,16 @@ export type Paging = z.infer<typeof paging>
 export type Page<T> = { rows: T[]; total: number; pageNum: number; pageCount: number }
 
 /** `1` means only such, `0` only not such, anything else both (decision 3). */
-export const flagFilter = z
-  .unknown()
-  .transform((value) => (value === '1' ? true : value === '0' ? false : undefined))
+export const flagFilter = given.transform((value) => (value === '1' ? true : value === '0' ? false : undefined))
 
 /** Text to look for: trimmed; empty means no filter. */
-export const keywordFilter = z.unknown().transform((value) => (typeof value === 'string' ? value.trim().slice(0, 100) : ''))
+export const keywordFilter = given.transform((value) => (typeof value === 'string' ? value.trim().slice(0, 100) : ''))
 
 /**
  * Comma-joined numbers (decision 3): undefined means no filter; an empty list, from a text without any valid number,
  * matches nothing.
  */
-export const numberListFilter = z.unknown().transform((value) => {
+export const numberListFilter = given.transform((value) => {
   if (typeof value !== 'string' || value.trim() === '') return undefined
   return value
     .split(',')

@@ -34,6 +34,8 @@ const schema = z.object({
   CAPTCHAS_PER_MINUTE: count(60),
   ZIPS_PER_MINUTE: count(30),
   KNOWLEDGE_BASE_URL: optionalHttpUrl,
+  KNOWLEDGE_BASE_PLATFORM_CODE: z.string().default('').describe('a text'),
+  KNOWLEDGE_BASE_SIGN_VERSION: z.string().default('').describe('a text'),
   KNOWLEDGE_BASE_SECRET: z.string().default('').describe('a text'),
   PRODUCT_INFO_URL: optionalHttpUrl,
   S3_BUCKET: z.string().default('').describe('a bucket name, or empty'),

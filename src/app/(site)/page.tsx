@@ -1,4 +1,38 @@
+import type { Metadata } from 'next'
+import { listBanners } from '@/content/banners'
+import { getHomePage } from '@/content/home-page'
+import { listNews } from '@/content/news'
+import { getProductCategories } from '@/content/product-categories'
+import { listProducts } from '@/content/products'
+import { getSinglePage } from '@/content/single-pages'
+import { getSiteInformation } from '@/content/site-information'
+import { listStories } from '@/content/stories'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { HomeDesktop } from '@/views/home/desktop'
+import { HomeMobile } from '@/views/home/mobile'
+
+/** The single page whose file is the promo video. */
+const PROMO_VIDEO_PAGE = 436
+
+/** At most so many recommended stories. */
+const STORIES = 12
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata()
+
 /** Home. */
-export default function HomeRoute() {
-  return <h1>首页</h1>
+export default async function HomeRoute() {
+  const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
+  const [site, page, banners, video, categories, hot, stories, news] = await Promise.all([
+    getSiteInformation(viewer),
+    getHomePage(viewer),
+    listBanners('home', viewer),
+    getSinglePage(PROMO_VIDEO_PAGE, viewer),
+    getProductCategories(viewer),
+    listProducts({ isHot: true }, { pageNum: 1, pageSize: 1 }, viewer),
+    listStories({ isRecommended: true }, { pageNum: 1, pageSize: STORIES }, viewer),
+    listNews({ withPicture: true }, { pageNum: 1, pageSize: 4 }, viewer),
+  ])
+  const content = { site, page, banners, video: video?.attachment ?? null, categories, hotCount: hot.total, stories: stories.rows, news: news.rows }
+  return layout === 'mobile' ? <HomeMobile {...content} /> : <HomeDesktop {...content} />
 }

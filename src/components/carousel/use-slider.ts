@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
+import type { SwiperOptions } from 'swiper/types'
 
 type Options = { count: number; slidesPerView: number; loop: boolean }
 
@@ -22,16 +23,20 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
     const element = viewport.current
     if (!isNeeded || !element) return
     let isGone = false
-    const canLoop = loop && count > Math.ceil(slidesPerView)
     const show = (swiper: Swiper) => {
-      markHiddenSlides(swiper)
+      prepareSlides(swiper)
       setPlace({ index: swiper.realIndex, isStart: swiper.isBeginning, isEnd: swiper.isEnd })
     }
-    createSlider(element, canLoop, show).then((swiper) => {
-      if (isGone) return swiper?.destroy()
-      slider.current = swiper
-      setReady(swiper !== null)
-    })
+    import('swiper').then(
+      (loaded) => {
+        if (isGone) return
+        const canLoop = loop && count > Math.ceil(slidesPerView)
+        slider.current = new loaded.Swiper(element, { ...optionsFor(element), loop: canLoop, rewind: loop && !canLoop, on: watch(show) })
+        setReady(true)
+      },
+      // Not loaded: the row still scrolls.
+      () => undefined,
+    )
     return () => {
       isGone = true
       slider.current?.destroy()
@@ -61,26 +66,27 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
 /** What the parts of a carousel need to know of its slider. */
 export type Slider = ReturnType<typeof useSlider>
 
-async function createSlider(element: HTMLElement, loop: boolean, show: (swiper: Swiper) => void) {
-  const loaded = await import('swiper').catch(() => null)
-  if (!loaded || !element.isConnected) return null
-  const first = element.querySelector('.swiper-slide')
-  const initialSlide = Math.round(element.scrollLeft / (first?.getBoundingClientRect().width || 1))
+/** Takes over where the visitor has scrolled to. */
+function optionsFor(element: HTMLElement): SwiperOptions {
+  const slideWidth = element.querySelector('.swiper-slide')?.getBoundingClientRect().width || 1
+  const initialSlide = Math.round(element.scrollLeft / slideWidth)
   element.dataset.ready = ''
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  return new loaded.Swiper(element, {
-    slidesPerView: 'auto',
-    loop,
-    initialSlide,
-    speed: isStill ? 0 : 300,
-    watchSlidesProgress: true,
-    on: { init: show, slideChange: show, transitionEnd: show, resize: show, reachEnd: show, destroy: restore },
-  })
+  return { slidesPerView: 'auto', initialSlide, speed: isStill ? 0 : 300, watchSlidesProgress: true }
 }
 
-/** Slides outside the view can't be reached by keyboard or screen reader. */
-function markHiddenSlides(swiper: Swiper) {
-  for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
+function watch(show: (swiper: Swiper) => void): SwiperOptions['on'] {
+  return { init: show, slideChange: show, transitionEnd: show, resize: show, destroy: restore }
+}
+
+/** Slides outside the view can't be reached by keyboard or screen reader; the next ones have their pictures ready. */
+function prepareSlides({ slides }: Swiper) {
+  const isVisible = (slide?: Element) => slide?.classList.contains('swiper-slide-visible') ?? false
+  slides.forEach((slide, index) => {
+    slide.inert = !isVisible(slide)
+    const isNext = isVisible(slides[index - 1]) || isVisible(slides[index + 1])
+    if (isNext) for (const image of slide.querySelectorAll('img')) image.loading = 'eager'
+  })
 }
 
 function restore(swiper: Swiper) {

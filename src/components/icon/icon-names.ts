@@ -14,6 +14,7 @@ export const iconNames = [
   'cat-ul',
   'catalogue',
   'certificate',
+  'chat',
   'check',
   'chevron-down',
   'chevron-left',
@@ -36,6 +37,7 @@ export const iconNames = [
   'mail',
   'menu',
   'minus',
+  'news',
   'pause',
   'pdf',
   'phone',
@@ -50,6 +52,7 @@ export const iconNames = [
   'star',
   'user',
   'warning',
+  'wrench',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

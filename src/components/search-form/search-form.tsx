@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type RefObject, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Icon } from '../icon/icon'
 import { notifyError } from '../toast/notify'
 import styles from './search-form.module.css'
@@ -26,15 +26,13 @@ type Props = {
   /** Shows 搜索 on the button beside its icon. */
   hasLabel?: boolean
   onSearch?: () => void
-  field?: RefObject<HTMLInputElement | null>
   className?: string
 }
 
 /** A search field that leads to the results; an empty one is rejected (specification 1, section 5). Works without script too. */
-export function SearchForm({ target, hasLabel = false, onSearch, field, className = '' }: Props) {
+export function SearchForm({ target, hasLabel = false, onSearch, className = '' }: Props) {
   const router = useRouter()
-  const ownField = useRef<HTMLInputElement>(null)
-  const input = field ?? ownField
+  const input = useRef<HTMLInputElement>(null)
   const { path, label, placeholder, query } = targets[target]
 
   function search(event: FormEvent) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, type RefObject, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { SearchForm } from '@/components/search-form/search-form'
 
 const Close = createContext<() => void>(() => {})
@@ -10,7 +10,7 @@ export function PanelScope({ close, children }: { close: () => void; children: R
   return <Close value={close}>{children}</Close>
 }
 
-type Props = { target: 'site' | 'products'; hasLabel?: boolean; field?: RefObject<HTMLInputElement | null> }
+type Props = { target: 'site' | 'products'; hasLabel?: boolean }
 
 /** A search field of the header; its panel closes when the results are on their way. */
 export function MenuSearch(props: Props) {

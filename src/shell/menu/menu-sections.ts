@@ -30,7 +30,7 @@ export function menuSections({ site, productCategories, solutionCategories, stor
     solutions: {
       label: '解决方案',
       pages: '/ResultView /ResultInfoView',
-      links: solutionCategories.map(({ id, name }) => ({ label: name, href: withQuery('/ResultView', { id, name }) })),
+      links: solutionCategories.map(({ id, name }) => ({ label: name, href: solutionHref({ id, name }) })),
     },
     stories: {
       label: '客户案例',
@@ -74,6 +74,11 @@ export function productCategoryHref({ id, name }: Named): string {
 /** The product list of a sub-category. */
 export function productSubcategoryHref(parent: Named, child: Named): string {
   return withQuery('/GoodsListView', { id: child.id, categoryName: parent.name, subcategoryName: child.name })
+}
+
+/** The page of a solution category. */
+export function solutionHref({ id, name }: Named): string {
+  return withQuery('/ResultView', { id, name })
 }
 
 function withQuery(path: string, query: Record<string, string | number>): string {

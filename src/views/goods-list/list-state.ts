@@ -27,8 +27,9 @@ export const everything: ListState = { mode: 'all', pageNum: 1 }
  * count where the ids are missing.
  */
 export function parseListState(params: SearchParams, tree: ProductCategoryTree): ListState {
-  const choice = readChoice((name) => [params[name]].flat()[0]?.toString() ?? '', tree)
-  const pageNum = [params.pageNum].flat()[0] ?? ''
+  const param = (name: string) => [params[name]].flat()[0] ?? ''
+  const choice = readChoice(param, tree)
+  const pageNum = param('pageNum')
   return { ...choice, pageNum: /^0*[1-9]\d{0,8}$/.test(pageNum) ? Number(pageNum) : 1 }
 }
 
@@ -73,11 +74,12 @@ export function toHref(state: ListState): string {
 }
 
 function queryOf(choice: Choice): string[] {
-  if (choice.mode === 'all') return []
-  if (choice.mode === 'hot' || choice.mode === 'new') return [`${choice.mode}=true`]
+  if (choice.mode === 'category') {
+    const { parentIds, childIds } = choice
+    return [`category=${parentIds.join(',')}`, ...(childIds.length > 0 ? [`id=${childIds.join(',')}`] : [])]
+  }
   if (choice.mode === 'keyword') return ['search=true', new URLSearchParams({ val: choice.keyword }).toString()]
-  const { parentIds, childIds } = choice
-  return [`category=${parentIds.join(',')}`, ...(childIds.length > 0 ? [`id=${childIds.join(',')}`] : [])]
+  return choice.mode === 'all' ? [] : [`${choice.mode}=true`]
 }
 
 /** The chosen parents (a parent with chosen children is chosen too); none in the other modes. */

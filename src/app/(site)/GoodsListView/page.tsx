@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { listBanners } from '@/content/banners'
+import { getPageHeader } from '@/content/page-headers'
+import { getProductCategories } from '@/content/product-categories'
+import { listProducts } from '@/content/products'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { productFilterOf } from '@/views/goods-list/chosen'
+import { DesktopGoodsList } from '@/views/goods-list/desktop'
+import { PAGE_SIZE, parseListState, type SearchParams, turnTo } from '@/views/goods-list/list-state'
+import { MobileGoodsList } from '@/views/goods-list/mobile'
+import { titleOf } from '@/views/goods-list/trail'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const tree = await getProductCategories(await currentViewer())
+  return pageMetadata({ title: titleOf(parseListState(await searchParams, tree), tree) })
+}
+
+/** The product list, filtered as the address says (decision 4, “List URLs”). */
+export default async function GoodsListRoute({ searchParams }: Props) {
+  const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
+  const tree = await getProductCategories(viewer)
+  const asked = parseListState(await searchParams, tree)
+  const [products, banners, header] = await Promise.all([
+    listProducts(productFilterOf(asked, tree), { pageNum: asked.pageNum, pageSize: PAGE_SIZE }, viewer),
+    listBanners('product', viewer),
+    getPageHeader('/GoodsListView', viewer),
+  ])
+  const state = turnTo(asked, products.pageNum)
+  const View = layout === 'mobile' ? MobileGoodsList : DesktopGoodsList
+  return <View {...{ state, tree, products, banners, header }} />
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import type { DocumentFile } from '@/contract/documents'
+import styles from './document-list.module.css'
+import { DocumentRow } from './document-row'
+import { isSelected, type Selection } from './selection'
+
+type Props = {
+  /** What the list holds, for those who can't see the heading above it. */
+  label: string
+  documents: readonly DocumentFile[]
+  selection: Selection
+  onToggle: (document: DocumentFile) => void
+}
+
+/** Documents as rows that can be ticked, viewed and downloaded: product page, search and download centre. */
+export function DocumentList({ label, documents, selection, onToggle }: Props) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {documents.map((document) => (
+        <DocumentRow key={document.id} document={document} isSelected={isSelected(selection, document)} onToggle={onToggle} />
+      ))}
+    </ul>
+  )
+}

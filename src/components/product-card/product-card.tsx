@@ -1,0 +1,60 @@
+import type { ProductCard as ProductCardData } from '@/contract/product-cards'
+import { Icon } from '../icon/icon'
+import { Picture } from '../picture/picture'
+import { SiteLink } from '../site-link/site-link'
+import { NewBadge } from '../tag/tag'
+import styles from './product-card.module.css'
+
+type Props = {
+  product: ProductCardData
+  /** How wide the cut-out is shown. */
+  sizes: string
+  /** One of the pictures in view when the page opens. */
+  isFirst?: boolean
+}
+
+/**
+ * A product in a grid: the whole card leads to its page, a second link to its documents (`hash=true`, specification 1,
+ * section 2). Stands under an `h2`.
+ */
+export function ProductCard({ product, sizes, isFirst }: Props) {
+  const { id, title, cover, isNew, categoryName } = product
+  const href = `/GoodsInfoView?id=${encodeURIComponent(id)}`
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>
+        {cover && <Picture picture={cover} sizes={sizes} isFirst={isFirst} alt="" className={styles.cutout} />}
+        {isNew && <NewBadge className={styles.badge} />}
+      </div>
+      <h3 className={styles.title}>
+        <SiteLink href={href} className={styles.cover}>
+          {title}
+        </SiteLink>
+      </h3>
+      <p className={styles.category}>{categoryName}</p>
+      <p className={styles.links}>
+        <SiteLink href={href} className={styles.details}>
+          查看详情
+          <span className="visually-hidden">：{title}</span>
+          <Icon name="chevron-right" size={18} />
+        </SiteLink>
+        <SiteLink href={`${href}&hash=true`} className={styles.documents}>
+          <Icon name="book" size={28} className={styles.book} />
+          产品资料
+          <span className="visually-hidden">：{title}</span>
+        </SiteLink>
+      </p>
+    </article>
+  )
+}
+
+/** The place of a card while the list is loading. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <div className={styles.stage} />
+      <div className={styles.bar} />
+      <div className={`${styles.bar} ${styles.short}`} />
+    </div>
+  )
+}

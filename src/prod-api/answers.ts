@@ -1,0 +1,28 @@
+import { messages } from '../contract/prod-api/envelopes'
+
+/** A failure that is answered with an envelope instead of a result. */
+export class ApiFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}
+
+export const noContent = () => new ApiFailure(200, 404, messages.noContent)
+export const unknownPath = () => new ApiFailure(404, 404, messages.unknownPath)
+export const wrongMethod = (allowed: string) => new ApiFailure(405, 405, messages.wrongMethod, { Allow: allowed })
+/** A failure that the visitor caused and can mend (decision 3). */
+export const visitorFailure = (message: string) => new ApiFailure(200, 500, message)
+export const tooManyRequests = (seconds: number) => new ApiFailure(429, 429, messages.tooMany, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
+
+/** Envelopes are JSON in UTF-8 and never guessed to be anything else. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
+}

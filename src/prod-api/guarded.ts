@@ -1,0 +1,31 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { messages } from '../contract/prod-api/envelopes'
+import { TooManyRequests } from '../intake/too-many-requests'
+import { ApiFailure, json, tooManyRequests, wrongMethod } from './answers'
+
+type Handler = (request: Request) => Promise<Response>
+
+/**
+ * Runs a handler and turns whatever it throws into an envelope: never a stack, a path or a query for the client, and
+ * one structured line for operators when it is our own fault.
+ */
+export async function guarded(request: Request, handler: Handler): Promise<Response> {
+  try {
+    return await handler(request)
+  } catch (thrown) {
+    const error = thrown instanceof TooManyRequests ? tooManyRequests(thrown.seconds) : thrown
+    if (error instanceof ApiFailure) return json({ code: error.code, msg: error.message }, error.status, error.headers)
+    const { pathname } = new URL(request.url)
+    const stack = error instanceof Error ? error.stack : undefined
+    console.error(JSON.stringify({ level: 'error', id: randomUUID(), method: request.method, path: pathname, error: String(error), stack }))
+    return json({ code: 500, msg: messages.ourFault }, 500)
+  }
+}
+
+/** The exports of a route that only reads: GET and HEAD; every other method gets the 405 envelope. */
+export function readingRoute(handler: Handler) {
+  const read = (request: Request) => guarded(request, handler)
+  const refuse = (request: Request) => guarded(request, () => Promise.reject(wrongMethod('GET, HEAD')))
+  return { GET: read, HEAD: read, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse }
+}

@@ -1,0 +1,25 @@
+import { Picture } from '@/components/picture/picture'
+import type { SiteInformation } from '@/contract/site'
+import styles from './footer-parts.module.css'
+
+/** The accounts to follow. */
+export function QrCodes({ site }: { site: SiteInformation }) {
+  const codes = [
+    { caption: '公众号', picture: site.publicAccountQrcode },
+    { caption: '视频号', picture: site.videoAccountQrcode },
+    { caption: '抖音号', picture: site.douyinQrcode },
+  ]
+  return (
+    <ul className={styles.codes}>
+      {codes.map(
+        ({ caption, picture }) =>
+          picture && (
+            <li key={caption}>
+              <Picture picture={picture} sizes="(max-width: 767px) 27vw, 7vw" alt={`${caption}二维码`} className={styles.code} />
+              <span aria-hidden="true">{caption}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { CoreFunctions } from './core-functions'
+import { Description } from './description'
+import { HotProducts } from './hot-products'
+import { Overview } from './overview'
+import type { ProductPage } from './product-page'
+import { RelatedStories } from './related-stories'
+import { SectionBar } from './section-bar'
+import { sectionLinks } from './sections'
+import { Technical } from './technical'
+
+/** A product, on a desktop. The key makes another product start afresh: gallery, ticks and tabs. */
+export function GoodsInfoDesktop(page: ProductPage) {
+  const { product, hotProducts, opensDocuments } = page
+  return (
+    <article key={`${product.id} ${opensDocuments}`}>
+      <Overview page={page} hasArrows />
+      <SectionBar sections={sectionLinks(page)} />
+      <CoreFunctions product={product} hasPicture />
+      <Description html={product.description} />
+      <Technical product={product} opensDocuments={opensDocuments} hasUnitColumn />
+      <RelatedStories stories={product.stories} perView={4} gap={32} />
+      <HotProducts products={hotProducts} perView={5} gap={32} />
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DocumentFile } from '@/contract/documents'
+import type { DocumentKind } from '@/lib/document-kinds'
+
+/** One entry of the documents menu with what it holds. */
+export type DocumentGroup = { id: string; label: string; documents: DocumentFile[] }
+
+/** The six entries in their order, and the kinds of document in each (spec 1, sections 2 and 3; texts: decision 6). */
+const groups: readonly { id: string; label: string; kinds: readonly DocumentKind[] }[] = [
+  { id: 'catalogues', label: '产品样本', kinds: ['产品样本'] },
+  { id: 'certificates', label: '认证证书', kinds: ['认证证书'] },
+  { id: 'reports', label: '检测报告', kinds: ['检测报告'] },
+  { id: 'manuals', label: '产品手册', kinds: ['使用说明书'] },
+  { id: 'models', label: '3D模型图', kinds: ['3D模型图'] },
+  { id: 'drawings', label: '2D图纸', kinds: ['外形安装尺寸图', '外形安装尺寸图源文件'] },
+]
+
+/** A product's documents under the entries of the menu; an entry without any is left out. */
+export function groupDocuments(documents: readonly DocumentFile[]): DocumentGroup[] {
+  return groups
+    .map(({ id, label, kinds }) => ({ id, label, documents: documents.filter(({ kind }) => kinds.includes(kind)) }))
+    .filter(({ documents }) => documents.length > 0)
+}

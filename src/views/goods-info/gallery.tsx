@@ -1,0 +1,75 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Icon } from '@/components/icon/icon'
+import { Picture } from '@/components/picture/picture'
+import type { Picture as PictureData } from '@/contract/picture'
+import styles from './gallery.module.css'
+import { GalleryThumbs } from './gallery-thumbs'
+import { useSnapIndex } from './use-snap-index'
+
+const PictureZoom = dynamic(() => import('./picture-zoom').then((module) => module.PictureZoom), { ssr: false })
+
+type Props = { pictures: readonly PictureData[]; title: string; hasArrows: boolean }
+
+/**
+ * The pictures of a product: a large one that opens a dialog, three thumbnails at a time (spec 1, section 9). The large
+ * ones stand in a row that snaps, so that a phone swipes them without any script.
+ */
+export function Gallery({ pictures, title, hasArrows }: Props) {
+  const { stage, index, goTo, onScroll, onPointerDown } = useSnapIndex(pictures.length)
+  const [zoom, setZoom] = useState({ isOpen: false, wasOpened: false })
+  if (pictures.length === 0) return <GalleryPlaceholder />
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group within the overview, no landmark of its own
+    <div role="group" aria-label="产品图片" className={styles.gallery}>
+      <div className={styles.frame}>
+        <ul ref={stage} className={styles.stage} onScroll={onScroll} onPointerDown={onPointerDown}>
+          {pictures.map((picture, at) => (
+            <li key={picture.src} className={styles.slide} inert={at !== index}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={`放大查看：${picture.alt || title}`}
+                onClick={() => setZoom({ isOpen: true, wasOpened: true })}
+              >
+                <Picture picture={picture} sizes="(max-width: 800px) 85vw, 36vw" isFirst={at === 0} alt="" className={styles.picture} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.position} aria-live="polite">
+          <span className="visually-hidden">{`第 ${index + 1} 张，共 ${pictures.length} 张`}</span>
+          <span aria-hidden="true">
+            <b className={styles.current}>{index + 1}</b> / {pictures.length}
+          </span>
+        </p>
+        <Icon name="expand" size={24} className={styles.hint} />
+      </div>
+      {pictures.length > 1 && <GalleryThumbs pictures={pictures} index={index} onSelect={goTo} hasArrows={hasArrows} />}
+      {zoom.wasOpened && (
+        <PictureZoom
+          pictures={pictures}
+          title={title}
+          index={index}
+          isOpen={zoom.isOpen}
+          onIndexChange={(next) => goTo(next, 'instant')}
+          onClose={() => setZoom({ isOpen: false, wasOpened: true })}
+        />
+      )}
+    </div>
+  )
+}
+
+function GalleryPlaceholder() {
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.frame}>
+        {/* biome-ignore lint/performance/noImgElement: a drawing of the site */}
+        <img src="/art/placeholder-switchgear.svg" alt="暂无产品图片" width={960} height={540} className={styles.picture} />
+      </div>
+    </div>
+  )
+}

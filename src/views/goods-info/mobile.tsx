@@ -1,0 +1,25 @@
+import { CoreFunctions } from './core-functions'
+import { Description } from './description'
+import { HotProducts } from './hot-products'
+import { Overview } from './overview'
+import type { ProductPage } from './product-page'
+import { RelatedStories } from './related-stories'
+import { SectionBar } from './section-bar'
+import { sectionLinks } from './sections'
+import { Technical } from './technical'
+
+/** A product, on a phone. The key makes another product start afresh: gallery, ticks and tabs. */
+export function GoodsInfoMobile(page: ProductPage) {
+  const { product, hotProducts, opensDocuments } = page
+  return (
+    <article key={`${product.id} ${opensDocuments}`}>
+      <Overview page={page} />
+      <SectionBar sections={sectionLinks(page)} />
+      <CoreFunctions product={product} />
+      <Description html={product.description} />
+      <Technical product={product} opensDocuments={opensDocuments} />
+      <RelatedStories stories={product.stories} perView={2} gap={24} />
+      <HotProducts products={hotProducts} perView={2} gap={24} />
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { Gallery } from './gallery'
+import styles from './overview.module.css'
+import { galleryOf, type ProductPage } from './product-page'
+import { ProductSummary } from './product-summary'
+import { sectionIds } from './sections'
+
+type Props = { page: ProductPage; hasArrows?: boolean }
+
+/** 产品概述: where the product stands, its pictures and what it is. */
+export function Overview({ page, hasArrows = false }: Props) {
+  const { product, supportChatUrl } = page
+  return (
+    <section id={sectionIds.overview} className={styles.overview} aria-label="产品概述" tabIndex={-1}>
+      <Breadcrumb items={placeOf(page)} />
+      <div className={styles.columns}>
+        <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={hasArrows} />
+        <ProductSummary product={product} supportChatUrl={supportChatUrl} />
+      </div>
+    </section>
+  )
+}
+
+/** Home, parent category, sub-category, product (spec 1); the list addresses are those of decision 4. */
+function placeOf({ product }: ProductPage) {
+  const parent = new URLSearchParams({ category: String(product.parentCategoryId), categoryName: product.parentCategoryName })
+  const hasParent = product.parentCategoryId !== product.categoryId
+  return [
+    { label: '首页', href: '/' },
+    ...(hasParent ? [{ label: product.parentCategoryName, href: `/GoodsListView?${parent}` }] : []),
+    { label: product.categoryName, href: `/GoodsListView?id=${product.categoryId}` },
+    { label: product.title },
+  ]
+}

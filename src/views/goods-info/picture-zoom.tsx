@@ -1,0 +1,79 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { type KeyboardEvent, useState } from 'react'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/icon-names'
+import { Picture } from '@/components/picture/picture'
+import type { Picture as PictureData } from '@/contract/picture'
+import styles from './picture-zoom.module.css'
+
+type Props = {
+  pictures: readonly PictureData[]
+  /** What the pictures show, as the name of the dialog. */
+  title: string
+  index: number
+  isOpen: boolean
+  onIndexChange: (index: number) => void
+  onClose: () => void
+}
+
+/** Pictures over the whole window; a click magnifies, the arrow keys turn. Fetched when the first picture is opened. */
+export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onClose }: Props) {
+  const [isMagnified, setIsMagnified] = useState(false)
+  const picture = pictures[index]
+  if (!picture) return null
+
+  function show(next: number) {
+    setIsMagnified(false)
+    if (next >= 0 && next < pictures.length) onIndexChange(next)
+  }
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') show(index - 1)
+    if (key === 'ArrowRight') show(index + 1)
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} onOpenChangeComplete={() => setIsMagnified(false)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup} onKeyDown={pictures.length > 1 ? onKeyDown : undefined}>
+          <Dialog.Title className={styles.title}>
+            {title}
+            {pictures.length > 1 && <span className={styles.position} aria-live="polite">{` ${index + 1} / ${pictures.length}`}</span>}
+          </Dialog.Title>
+          <div className={styles.canvas} data-magnified={isMagnified || undefined}>
+            <button
+              type="button"
+              className={styles.magnify}
+              aria-pressed={isMagnified}
+              aria-label={`放大：${picture.alt || title}`}
+              onClick={() => setIsMagnified(!isMagnified)}
+            >
+              <Picture key={picture.src} picture={picture} sizes={isMagnified ? '200vw' : '100vw'} isFirst className={styles.picture} />
+            </button>
+          </div>
+          {pictures.length > 1 && (
+            <div className={styles.turn}>
+              <ZoomButton icon="arrow-left" label="上一张图片" isEnd={index === 0} onClick={() => show(index - 1)} />
+              <ZoomButton icon="arrow-right" label="下一张图片" isEnd={index === pictures.length - 1} onClick={() => show(index + 1)} />
+            </div>
+          )}
+          <Dialog.Close className={`${styles.button} ${styles.close}`} aria-label="关闭">
+            <Icon name="close" size={28} />
+          </Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+type ButtonProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
+
+function ZoomButton({ icon, label, isEnd, onClick }: ButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} aria-disabled={isEnd} onClick={onClick}>
+      <Icon name={icon} size={28} />
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ProductCard } from '@/contract/product-cards'
+import type { Product } from '@/contract/products'
+
+/** What the product page shows, in both layouts. */
+export type ProductPage = {
+  product: Product
+  /** Hot products without this one. */
+  hotProducts: readonly ProductCard[]
+  /** Where 我需要帮助 leads. */
+  supportChatUrl: string
+  /** `hash=true`: open at the documents (spec 1, /GoodsListView). */
+  opensDocuments: boolean
+}
+
+/** The pictures of the gallery: the cover alone when the editor chose no others. */
+export function galleryOf({ gallery, cover }: Product): Product['gallery'] {
+  if (gallery.length > 0) return gallery
+  return cover ? [cover] : []
+}

@@ -1,0 +1,25 @@
+import type { ProductPage } from './product-page'
+
+/** A part of the page that the tab bar leads to; `id` is its anchor. */
+export type SectionLink = { id: string; label: string }
+
+/** Anchors of the page's parts. */
+export const sectionIds = {
+  overview: 'overview',
+  functions: 'functions',
+  technical: 'technical',
+  cases: 'cases',
+  hot: 'hot',
+} as const
+
+/** The entries of the tab bar (texts: decision 6); a part that is not on the page has none. */
+export function sectionLinks({ product, hotProducts }: ProductPage): SectionLink[] {
+  const entries = [
+    { id: sectionIds.overview, label: '产品概述', isPresent: true },
+    { id: sectionIds.functions, label: '核心功能', isPresent: product.coreFunctions.length > 0 },
+    { id: sectionIds.technical, label: '技术参数/产品资料', isPresent: true },
+    { id: sectionIds.cases, label: '相关案例', isPresent: product.stories.length > 0 },
+    { id: sectionIds.hot, label: '热门产品', isPresent: hotProducts.length > 0 },
+  ]
+  return entries.filter(({ isPresent }) => isPresent).map(({ id, label }) => ({ id, label }))
+}

@@ -1,0 +1,39 @@
+import { ArrowLink } from '@/components/button/button-link'
+import { Picture } from '@/components/picture/picture'
+import type { Banner } from '@/contract/site'
+import styles from './banner-slide.module.css'
+
+export type BannerSlideData = Omit<Banner, 'opensVideo'>
+
+type Props = {
+  slide: BannerSlideData
+  isFirst: boolean
+  /** The headline repeats the page's heading, which is read already. */
+  saysTitle: boolean
+}
+
+/** One slide of the banner: a full-bleed picture, calmed on the side of the text. */
+export function BannerSlide({ slide, isFirst, saysTitle }: Props) {
+  const { image, tone, kicker, headline, description, url, linkLabel } = slide
+  return (
+    <div className={`${styles.slide} ${styles[tone]}`} data-dark={tone === 'dark' || undefined}>
+      {image && <Picture picture={image} sizes="100vw" isFirst={isFirst} alt="" className={styles.image} />}
+      <div className={`container ${styles.content}`}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <p className={headline.length > 1 ? styles.headline : styles.title} aria-hidden={saysTitle || undefined}>
+          {headline.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+        {description && <p className={styles.description}>{description}</p>}
+        {url && linkLabel && (
+          <ArrowLink href={url} className={styles.link}>
+            {linkLabel}
+          </ArrowLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useState } from 'react'
+import { Icon } from '@/components/icon/icon'
+import type { ProductCategoryTree } from '@/contract/products'
+import styles from './category-filter.module.css'
+import { useList } from './list-context'
+import { chooseChild, chooseParent, chosenChildren, chosenParents, unchooseChild, unchooseParent } from './list-state'
+import { StateLink } from './state-link'
+
+type Parent = ProductCategoryTree[number]
+
+/** The categories: a parent's name chooses the whole of it, its arrow shows its children, of which several can be chosen. */
+export function CategoryFilter() {
+  const { tree, state } = useList()
+  const chosen = chosenParents(state)
+  const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({})
+  return (
+    <ul className={styles.parents}>
+      {tree.map((parent, index) => {
+        // What is chosen stands open; without a choice the first one does, so that it is seen what there is.
+        const isOpen = toggled[parent.id] ?? (chosen.length > 0 ? chosen.includes(parent.id) : index === 0)
+        return (
+          <ParentEntry key={parent.id} parent={parent} isOpen={isOpen} onToggle={() => setToggled({ ...toggled, [parent.id]: !isOpen })} />
+        )
+      })}
+    </ul>
+  )
+}
+
+function ParentEntry({ parent, isOpen, onToggle }: { parent: Parent; isOpen: boolean; onToggle: () => void }) {
+  const { tree, state } = useList()
+  const isChosen = chosenParents(state).includes(parent.id)
+  const isNarrowed = parent.children.some(({ id }) => chosenChildren(state).includes(id))
+  const isWhole = isChosen && !isNarrowed
+  const panelId = `category-${parent.id}`
+  return (
+    <li className={styles.parent}>
+      <div className={styles.head}>
+        <StateLink
+          to={isWhole ? unchooseParent(state, parent.id, tree) : chooseParent(state, parent.id, tree)}
+          role="checkbox"
+          aria-checked={isNarrowed ? 'mixed' : isChosen}
+          className={styles.name}
+        >
+          {parent.name}
+          <span className={styles.count}>
+            {parent.productCount}
+            <span className="visually-hidden"> 款</span>
+          </span>
+        </StateLink>
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+          <span className="visually-hidden">{parent.name}的子类</span>
+          <Icon name="chevron-down" size={20} />
+        </button>
+      </div>
+      <div id={panelId} className={styles.panel} data-open={isOpen}>
+        <ul className={styles.children} aria-label={parent.name}>
+          {parent.children.map((child) => (
+            <ChildEntry key={child.id} child={child} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+function ChildEntry({ child }: { child: Parent['children'][number] }) {
+  const { tree, state } = useList()
+  const isChosen = chosenChildren(state).includes(child.id)
+  return (
+    <li>
+      <StateLink
+        to={isChosen ? unchooseChild(state, child.id, tree) : chooseChild(state, child.id, tree)}
+        role="checkbox"
+        aria-checked={isChosen}
+        className={styles.child}
+      >
+        <span className={styles.tick}>{isChosen && <Icon name="check" size={18} />}</span>
+        <span className={styles.childName}>{child.name}</span>
+        <span className={styles.count}>
+          {child.productCount}
+          <span className="visually-hidden"> 款</span>
+        </span>
+      </StateLink>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { ProductCard } from '@/components/product-card/product-card'
+import { BannerCarousel } from './banner-carousel'
+import { CategoryFilter } from './category-filter'
+import { Chips } from './chips'
+import styles from './desktop.module.css'
+import { FlagPills } from './flag-pills'
+import { KeywordField } from './keyword-field'
+import { ListProvider } from './list-context'
+import { NothingFound } from './nothing-found'
+import type { GoodsListProps } from './props'
+import { ListPagination, ResultCount, Results } from './results'
+import { trailOf } from './trail'
+
+/** The product list on a wide screen: the filter stays beside the cards. */
+export function DesktopGoodsList({ state, tree, products, banners, header }: GoodsListProps) {
+  const { rows, total, pageNum, pageCount } = products
+  return (
+    <ListProvider state={state} tree={tree}>
+      <BannerCarousel header={header} banners={banners} />
+      <Breadcrumb items={trailOf(state, tree)} />
+      <div className={`container ${styles.columns}`}>
+        <aside className={styles.filter} aria-labelledby="filter-title">
+          <h2 id="filter-title" className={styles.title}>
+            筛选
+          </h2>
+          <KeywordField placeholder="输入名称或型号" />
+          <FlagPills />
+          <CategoryFilter />
+        </aside>
+        <section className={styles.list} aria-labelledby="list-title">
+          <h2 id="list-title" className="visually-hidden">
+            产品
+          </h2>
+          <ResultCount {...{ total, pageNum, pageCount }} unit="款产品" hasPages />
+          <Chips />
+          <Results isEmpty={rows.length === 0}>
+            {rows.map((product) => (
+              <ProductCard key={product.id} product={product} sizes="(min-width: 1280px) 16vw, 200px" />
+            ))}
+            {rows.length === 0 && <NothingFound state={state} />}
+          </Results>
+          <ListPagination pageNum={pageNum} pageCount={pageCount} />
+        </section>
+      </div>
+    </ListProvider>
+  )
+}

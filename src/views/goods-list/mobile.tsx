@@ -1,0 +1,47 @@
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { ProductCard } from '@/components/product-card/product-card'
+import { BannerCarousel } from './banner-carousel'
+import { CategoryLinks } from './category-links'
+import { Chips } from './chips'
+import { FilterButton } from './filter-button'
+import { FlagPills } from './flag-pills'
+import { KeywordField } from './keyword-field'
+import { ListProvider } from './list-context'
+import styles from './mobile.module.css'
+import { NothingFound } from './nothing-found'
+import type { GoodsListProps } from './props'
+import { ListPagination, ResultCount, Results } from './results'
+import { trailOf } from './trail'
+
+/** The product list on a phone: the filter opens as a sheet. */
+export function MobileGoodsList({ state, tree, products, banners, header }: GoodsListProps) {
+  const { rows, total, pageNum, pageCount } = products
+  return (
+    <ListProvider state={state} tree={tree}>
+      <BannerCarousel header={header} banners={banners} />
+      <Breadcrumb items={trailOf(state, tree)} />
+      <section className={`container ${styles.list}`} aria-labelledby="list-title">
+        <h2 id="list-title" className="visually-hidden">
+          产品
+        </h2>
+        <div className={styles.controls}>
+          <KeywordField placeholder="名称或型号" />
+          <FilterButton />
+        </div>
+        <CategoryLinks tree={tree} />
+        <Chips />
+        <div className={styles.summary}>
+          <ResultCount {...{ total, pageNum, pageCount }} unit="款" />
+          <FlagPills />
+        </div>
+        <Results isEmpty={rows.length === 0}>
+          {rows.map((product) => (
+            <ProductCard key={product.id} product={product} sizes="38vw" />
+          ))}
+          {rows.length === 0 && <NothingFound state={state} />}
+        </Results>
+        <ListPagination pageNum={pageNum} pageCount={pageCount} />
+      </section>
+    </ListProvider>
+  )
+}

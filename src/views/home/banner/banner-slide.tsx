@@ -1,0 +1,57 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { buttonStyle } from '@/components/button/button-style'
+import { Icon } from '@/components/icon/icon'
+import { Picture } from '@/components/picture/picture'
+import type { Banner } from '@/contract/site'
+import styles from './home-banner.module.css'
+
+type Props = {
+  banner: Banner
+  isFirst: boolean
+  /** Absent when there is no video; then the slide's link is followed instead. */
+  onPlayVideo?: () => void
+}
+
+/** A slide: the picture, calmed on the side of the text, and the headline set as text. */
+export function BannerSlide({ banner, isFirst, onPlayVideo }: Props) {
+  const { image, tone, kicker, headline, description } = banner
+  return (
+    <div className={`${styles.slide} ${styles[tone]}`} data-dark={tone === 'dark' ? '' : undefined}>
+      {image && (
+        <div className={styles.scene}>
+          <Picture picture={image} sizes="(min-width: 900px) 110vw, 205vw" isFirst={isFirst} className={styles.picture} />
+        </div>
+      )}
+      <div className={`container ${styles.text}`}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h2 className={styles.headline}>
+          {headline.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h2>
+        {description && <p className={styles.description}>{description}</p>}
+        <BannerAction banner={banner} onPlayVideo={onPlayVideo} />
+      </div>
+    </div>
+  )
+}
+
+/** The slide that opens the video does only that: its address is not followed (spec 1, "/ Home"). */
+function BannerAction({ banner: { tone, url, linkLabel, opensVideo }, onPlayVideo }: Omit<Props, 'isFirst'>) {
+  const buttonTone = tone === 'dark' ? 'white' : 'brand'
+  if (opensVideo && onPlayVideo) {
+    return (
+      <button type="button" className={buttonStyle(buttonTone)} onClick={onPlayVideo} aria-haspopup="dialog">
+        <Icon name="play" />
+        观看影片
+      </button>
+    )
+  }
+  if (!url) return null
+  return (
+    <ButtonLink href={url} tone={buttonTone}>
+      {linkLabel || '了解更多'}
+      <Icon name="arrow-right" size={20} />
+    </ButtonLink>
+  )
+}

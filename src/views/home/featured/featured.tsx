@@ -1,0 +1,60 @@
+import { Figure } from '@/components/figure/figure'
+import { Icon } from '@/components/icon/icon'
+import { Picture } from '@/components/picture/picture'
+import { SiteLink } from '@/components/site-link/site-link'
+import { Symbols } from '@/components/symbols/symbols'
+import { NewBadge } from '@/components/tag/tag'
+import type { FeaturedTile } from '@/contract/site'
+import styles from './featured.module.css'
+
+/** The featured products as a mosaic: two tiles, then three in a row. */
+export function Featured({ tiles }: { tiles: FeaturedTile[] }) {
+  return (
+    <ul className={styles.mosaic}>
+      {tiles.map((tile) => (
+        <li key={tile.productId} className={styles.tile}>
+          <Tile tile={tile} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tile({ tile: { productId, kicker, headline, line, isNew, cover, figures } }: { tile: FeaturedTile }) {
+  return (
+    <>
+      <div className={styles.text}>
+        <p className={styles.kicker}>
+          {isNew && <NewBadge />}
+          {kicker}
+        </p>
+        <h3 className={styles.headline}>
+          <SiteLink href={`/GoodsInfoView?id=${encodeURIComponent(productId)}`} className={styles.link}>
+            {headline}
+          </SiteLink>
+        </h3>
+        {line && (
+          <p className={styles.line}>
+            <Symbols text={line} />
+          </p>
+        )}
+      </div>
+      {figures.length > 0 && (
+        <div className={styles.figures}>
+          {figures.map((figure) => (
+            <Figure key={figure.label} {...figure} size="small" />
+          ))}
+        </div>
+      )}
+      <span className={styles.more} aria-hidden="true">
+        查看详情
+        <Icon name="arrow-right" size={20} />
+      </span>
+      {cover && (
+        <div className={styles.cover}>
+          <Picture picture={cover} sizes="(min-width: 900px) 32vw, 80vw" alt="" className={styles.picture} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { NewsTeaser } from './news-teaser'
+import styles from './news.module.css'
+
+/** The day large, the year small beside it. */
+export function NewsDate({ teaser: { date, day, year } }: { teaser: NewsTeaser }) {
+  return (
+    <time dateTime={date} className={styles.date}>
+      <span className="visually-hidden">{date}</span>
+      <span aria-hidden="true">
+        <b className={styles.day}>{day}</b> {year}
+      </span>
+    </time>
+  )
+}

@@ -1,0 +1,15 @@
+import type { NewsArticle } from '@/contract/articles'
+import type { Picture } from '@/contract/picture'
+import { htmlToText } from '@/lib/html'
+
+/** More than two lines at the width of an open column. */
+const TEXT_LENGTH = 120
+
+/** What the home page shows of an article; its text is plain (spec 1, "/ Home": HTML stripped). */
+export type NewsTeaser = { id: number; title: string; cover: Picture | null; text: string; date: string; day: string; year: string }
+
+/** Shortens an article for the home page. */
+export function toTeaser({ id, title, cover, content, updatedAt }: NewsArticle): NewsTeaser {
+  const date = updatedAt.slice(0, 10)
+  return { id, title, cover, text: htmlToText(content).slice(0, TEXT_LENGTH), date, day: date.slice(5), year: date.slice(0, 4) }
+}
