@@ -57,21 +57,24 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Every string that looks like a media path must be one that `media.yaml` lists; so must pictures inside Markdown. */
-function checkMediaReferences(fixtures: Fixtures) {
-  const { media, ...others } = fixtures
-  const isMediaPath = /^[a-z0-9-]+\/[a-z0-9/-]+\.(webp|png|jpg|mp4)$/
-  const visit = (value: unknown, kind: FixtureKind, field: string) => {
-    if (typeof value === 'string') {
-      const named = isMediaPath.test(value) ? [value] : picturesIn(value)
+function checkMediaReferences({ media, ...others }: Fixtures) {
+  for (const [kind, value] of Object.entries(others)) {
+    for (const { field, text } of textsIn(value, '')) {
+      const named = MEDIA_PATH.test(text) ? [text] : picturesIn(text)
       const missing = named.find((file) => !(file in media))
-      if (missing) throw new FixtureError(fixtureFile(kind), field, `图片 ${missing} 不在 media.yaml 中`)
-      return
+      if (missing) throw new FixtureError(fixtureFile(kind as keyof typeof others), field, `图片 ${missing} 不在 media.yaml 中`)
     }
-    if (value === null || typeof value !== 'object') return
-    const id = 'id' in value ? `(${String(value.id)})` : ''
-    for (const [key, inner] of Object.entries(value)) visit(inner, kind, `${field}${id}${field || id ? '.' : ''}${key}`)
   }
-  for (const [kind, value] of Object.entries(others)) visit(value, kind as keyof typeof others, '')
+}
+
+const MEDIA_PATH = /^[a-z0-9-]+\/[a-z0-9/-]+\.(webp|png|jpg|mp4)$/
+
+/** All texts within a fixture with the names of their fields; documents are named by their ids. */
+function textsIn(value: unknown, field: string): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (value === null || typeof value !== 'object') return []
+  const name = 'id' in value ? `${field}(${String(value.id)})` : field
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, name === '' ? key : `${name}.${key}`))
 }
 
 function checkDocuments({ documents, downloadCategories, products, singlePages, media }: Fixtures) {

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   }
   const fixtures = loadFixtures(options.fixtures)
   checkReferences(fixtures)
-  if (options['dry-run']) return describe(fixtures)
+  if (options['dry-run']) return printSizes(fixtures)
 
   // In production mode Payload runs the committed migrations and never changes the schema by itself.
   Object.assign(process.env, { NODE_ENV: 'production' })
@@ -91,7 +91,7 @@ function sizeOf(fixtures: Fixtures): number {
   return lists.reduce((sum, list) => sum + list.length, children.length + Object.keys(fixtures.media).length + globals.length - 1)
 }
 
-function describe(fixtures: Fixtures): void {
+function printSizes(fixtures: Fixtures): void {
   for (const [kind, value] of Object.entries(fixtures)) {
     const size = Array.isArray(value) ? value.length : kind === 'media' ? Object.keys(value).length : 1
     console.log(`${kind}: ${size}`)

@@ -14,7 +14,7 @@ export type Viewer = { previewUser: TypedUser | null }
 /** Everybody who is not previewing; `/prod-api` always reads like this (decision 3). */
 export const visitor: Viewer = { previewUser: null }
 
-/** Options of every read: access rules decide, and without a previewing user only published documents pass them. */
+/** Options of the reads that go through Payload's operations: globals, counts and previews. */
 export function readingAs({ previewUser }: Viewer) {
   return {
     overrideAccess: false,

@@ -4,8 +4,9 @@ import { type DocumentFile, type DownloadCategory, documentFile, downloadCategor
 import type { Page, Paging } from '../contract/paging'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
 import type { Document } from '../payload-types'
-import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { editorsOrder, getCms, type Viewer, visitor } from './cms'
 import { documentUrl } from './files'
+import { find } from './find'
 import { containsKeyword } from './keyword'
 import { readPage } from './paged'
 import { idOf, idsOf, type Reference } from './references'
@@ -36,16 +37,14 @@ export async function listDocuments(filter: DocumentFilter, paging: Paging, view
     const ids = categories.filter(({ categoryId }) => filter.categoryId?.includes(categoryId ?? 0)).map(({ id }) => id)
     conditions.push({ category: { in: ids } })
   }
-  const cms = await getCms()
   const page = await readPage(paging, (pageNum) =>
-    cms.find({
+    find(viewer, {
       collection: 'documents',
       where: { and: conditions },
       select: fileFields,
       sort: editorsOrder,
       limit: paging.pageSize,
       page: pageNum,
-      ...readingAs(viewer),
     }),
   )
   const numbers = numbersOf(categories)
@@ -58,15 +57,13 @@ export async function listDocuments(filter: DocumentFilter, paging: Paging, view
  * @param name when given, only files whose name contains it are counted, and categories without any are left out
  */
 export async function listDownloadCategories(name = '', viewer: Viewer = visitor): Promise<DownloadCategory[]> {
-  const cms = await getCms()
   const [categories, { docs }] = await Promise.all([
     loadCategories(viewer),
-    cms.find({
+    find(viewer, {
       collection: 'documents',
       where: await nameCondition(name, viewer),
       select: { category: true },
       pagination: false,
-      ...readingAs(viewer),
     }),
   ])
   const rows = categories.map((category) => ({
@@ -81,14 +78,12 @@ export async function listDownloadCategories(name = '', viewer: Viewer = visitor
 export async function documentsOf(references: readonly Reference[] | null | undefined): Promise<DocumentFile[]> {
   const ids = idsOf(references)
   if (ids.length === 0) return []
-  const cms = await getCms()
   const [{ docs }, categories] = await Promise.all([
-    cms.find({
+    find(visitor, {
       collection: 'documents',
       where: { id: { in: ids } },
       select: fileFields,
       pagination: false,
-      ...readingAs(visitor),
     }),
     loadCategories(visitor),
   ])
@@ -100,13 +95,11 @@ export async function documentsOf(references: readonly Reference[] | null | unde
 /** Published files by their public numbers, in the order asked for: what goes into a zip. */
 export async function findDocumentsByNumber(numbers: readonly number[]): Promise<{ name: string; filename: string }[]> {
   if (numbers.length === 0) return []
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(visitor, {
     collection: 'documents',
     where: { attachmentId: { in: [...numbers] } },
     select: { attachmentId: true, name: true, filename: true },
     pagination: false,
-    ...readingAs(visitor),
   })
   return numbers.flatMap((number) => {
     const doc = docs.find(({ attachmentId }) => attachmentId === number)
@@ -130,13 +123,11 @@ function nameCondition(name: string, viewer: Viewer): Promise<Where> {
 }
 
 async function loadCategories(viewer: Viewer) {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'download-categories',
     select: { name: true, categoryId: true },
     sort: ['sortOrder', 'id'],
     pagination: false,
-    ...readingAs(viewer),
   })
   return docs
 }

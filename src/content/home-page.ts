@@ -1,6 +1,7 @@
 import 'server-only'
 import { type HomePage, homePage } from '../contract/site'
 import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { find } from './find'
 import { loadPictures } from './pictures'
 import { productCardsOf } from './product-cards'
 import { idOf, idsOf } from './references'
@@ -14,12 +15,11 @@ export async function getHomePage(viewer: Viewer = visitor): Promise<HomePage> {
   const [cards, pictures, rows] = await Promise.all([
     productCardsOf(ids),
     loadPictures([row.help?.image]),
-    cms.find({
+    find(visitor, {
       collection: 'products',
       where: { id: { in: ids } },
       select: { articleId: true },
       pagination: false,
-      ...readingAs(visitor),
     }),
   ])
   const articleIds = new Map(rows.docs.map(({ id, articleId }) => [id, articleId]))

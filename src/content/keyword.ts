@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CollectionSlug, Where } from 'payload'
-import { getCms, readingAs, type Viewer } from './cms'
+import type { Viewer } from './cms'
+import { find } from './find'
 
 /** Characters that the SQL of the database adapter would read as wildcards. */
 const WILDCARDS = /[%_\\]/
@@ -14,8 +15,7 @@ type KeywordSearch = { collection: CollectionSlug; field: string; keyword: strin
 export async function containsKeyword({ collection, field, keyword, viewer }: KeywordSearch): Promise<Where> {
   if (keyword === '') return {}
   if (!WILDCARDS.test(keyword)) return { [field]: { contains: keyword } }
-  const cms = await getCms()
-  const { docs } = await cms.find({ collection, select: { [field]: true }, pagination: false, ...readingAs(viewer) })
+  const { docs } = await find(viewer, { collection, select: { [field]: true }, pagination: false })
   const wanted = keyword.toLowerCase()
   const ids = docs.filter((doc) => String(Reflect.get(doc, field)).toLowerCase().includes(wanted)).map(({ id }) => id)
   return { id: { in: ids } }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { getCms, readingAs, visitor } from './cms'
+import { visitor } from './cms'
+import { find } from './find'
 import { idOf, idsOf } from './references'
 
 /** Where the documents of each linkable collection are shown. */
@@ -26,13 +27,11 @@ export async function loadLinkTargets(links: readonly LinkedDocument[]): Promise
   const parts = await Promise.all(
     kinds.map(async (collection) => {
       const ids = idsOf(links.filter(({ relationTo }) => relationTo === collection).map(({ value }) => value))
-      const cms = await getCms()
-      const { docs } = await cms.find({
+      const { docs } = await find(visitor, {
         collection,
         where: { id: { in: ids } },
         select: { articleId: true },
         pagination: false,
-        ...readingAs(visitor),
       })
       return docs.map((doc): [string, string] => [`${collection}/${doc.id}`, `${addresses[collection]}?id=${doc.articleId}`])
     }),

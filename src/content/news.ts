@@ -4,7 +4,8 @@ import { type NewsArticle, newsArticle } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
 import type { News } from '../payload-types'
-import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { editorsOrder, type Viewer, visitor } from './cms'
+import { find } from './find'
 import { containsKeyword } from './keyword'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
@@ -16,15 +17,13 @@ export type NewsFilter = { title?: string; isNew?: boolean; withPicture?: boolea
 /** A page of news, each with its whole text. */
 export async function listNews(filter: NewsFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<NewsArticle>> {
   const where = await whereOf(filter, viewer)
-  const cms = await getCms()
   const page = await readPage(paging, (pageNum) =>
-    cms.find({
+    find(viewer, {
       collection: 'news',
       where,
       sort: editorsOrder,
       limit: paging.pageSize,
       page: pageNum,
-      ...readingAs(viewer),
     }),
   )
   const pictures = await loadPictures(page.rows.flatMap(({ banner, cover }) => [banner, cover]))
@@ -41,13 +40,11 @@ async function whereOf({ title = '', isNew, withPicture }: NewsFilter, viewer: V
 
 /** One article; null when there is none that the viewer may see. */
 export async function getNewsArticle(id: number, viewer: Viewer = visitor): Promise<NewsArticle | null> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'news',
     where: { articleId: { equals: id } },
     limit: 1,
     pagination: false,
-    ...readingAs(viewer),
   })
   const row = docs[0]
   return row ? toNewsArticle(row, await loadPictures([row.banner, row.cover])) : null

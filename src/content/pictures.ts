@@ -2,23 +2,36 @@ import 'server-only'
 import type { Picture } from '../contract/picture'
 import { mediaWidths } from '../lib/media-widths'
 import type { Media } from '../payload-types'
-import { getCms, readingAs, visitor } from './cms'
+import { visitor } from './cms'
 import { mediaUrl } from './files'
+import { find } from './find'
 import { idOf, idsOf, type Reference } from './references'
 
 /** Finds the picture of a relation; null when there is none, or when it is no picture. */
 export type PictureFinder = (reference: Reference) => Picture | null
 
+const sizeFields = { filename: true, width: true } as const
+
+const pictureFields = {
+  alt: true,
+  filename: true,
+  mimeType: true,
+  width: true,
+  height: true,
+  sizes: { w320: sizeFields, w640: sizeFields, w1280: sizeFields },
+} as const
+
+type PictureRow = Pick<Media, 'id' | keyof typeof pictureFields>
+
 /** Reads media in one query. */
-export async function loadMedia(references: readonly Reference[]): Promise<Map<number, Media>> {
+export async function loadMedia(references: readonly Reference[]): Promise<Map<number, PictureRow>> {
   const ids = idsOf(references)
   if (ids.length === 0) return new Map()
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(visitor, {
     collection: 'media',
     where: { id: { in: ids } },
+    select: pictureFields,
     pagination: false,
-    ...readingAs(visitor),
   })
   return new Map(docs.map((medium) => [medium.id, medium]))
 }
@@ -30,7 +43,7 @@ export async function loadPictures(references: readonly Reference[]): Promise<Pi
 }
 
 /** A medium as a picture with the widths it was converted to; null for videos. */
-export function toPicture(medium: Media | undefined): Picture | null {
+export function toPicture(medium: PictureRow | undefined): Picture | null {
   if (!medium?.filename || !medium.width || !medium.height || !medium.mimeType?.startsWith('image/')) return null
   const original = { src: mediaUrl(medium.filename), width: medium.width }
   const narrower = mediaWidths.flatMap((width) => {

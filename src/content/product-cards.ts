@@ -1,9 +1,10 @@
 import 'server-only'
 import { type ProductCard, productCard } from '../contract/product-cards'
 import type { Product } from '../payload-types'
+import { type Viewer, visitor } from './cms'
+import { find } from './find'
 import { loadPictures, type PictureFinder } from './pictures'
 import { type CategoryPlace, loadCategoryPlaces } from './product-categories'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
 import { idOf, idsOf, type Reference } from './references'
 
 /** The fields of a product that a list shows. */
@@ -49,13 +50,11 @@ export function toCard(row: CardRow, pictures: PictureFinder, places: ReadonlyMa
 export async function productCardsOf(references: readonly Reference[] | null | undefined): Promise<ProductCard[]> {
   const ids = idsOf(references)
   if (ids.length === 0) return []
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(visitor, {
     collection: 'products',
     where: { id: { in: ids } },
     select: cardFields,
     pagination: false,
-    ...readingAs(visitor),
   })
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return toProductCards(ids.flatMap((id) => byId.get(id) ?? []))

@@ -1,7 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { type ProductCategoryTree, productCategoryTree } from '../contract/products'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
+import { find } from './find'
 import { idOf } from './references'
 
 /** The category of a product with its parent; both by their public numbers. */
@@ -10,13 +11,11 @@ export type CategoryPlace = { id: number; name: string; parentId: number; parent
 type Row = Awaited<ReturnType<typeof readCategories>>[number]
 
 const readCategories = cache(async (viewer: Viewer) => {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'product-categories',
     select: { name: true, categoryId: true, parent: true, icon: true, description: true },
     sort: ['sortOrder', 'id'],
     pagination: false,
-    ...readingAs(viewer),
   })
   return docs
 })
@@ -43,12 +42,10 @@ export const getProductCategories = cache(async (viewer: Viewer = visitor): Prom
 })
 
 async function countByCategory(): Promise<Map<number, number>> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(visitor, {
     collection: 'products',
     select: { category: true },
     pagination: false,
-    ...readingAs(visitor),
   })
   const counts = new Map<number, number>()
   for (const { category } of docs) {

@@ -1,17 +1,18 @@
 import 'server-only'
-import { cache } from 'react'
 import type { Where } from 'payload'
+import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
 import type { Product as ProductRow } from '../payload-types'
-import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { editorsOrder, type Viewer, visitor } from './cms'
 import { documentsOf } from './documents'
+import { find } from './find'
 import { containsKeyword } from './keyword'
 import { readPage } from './paged'
 import { loadPictures } from './pictures'
-import { loadCategoryPlaces } from './product-categories'
 import { cardFields, toCard, toProductCards } from './product-cards'
+import { loadCategoryPlaces } from './product-categories'
 import { toHtml } from './rich-text'
 import { storyCardsOf } from './story-cards'
 
@@ -27,16 +28,14 @@ export type ProductFilter = {
 /** A page of products. */
 export async function listProducts(filter: ProductFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<ProductCard>> {
   const where = await whereOf(filter, viewer)
-  const cms = await getCms()
   const page = await readPage(paging, (pageNum) =>
-    cms.find({
+    find(viewer, {
       collection: 'products',
       where,
       select: cardFields,
       sort: editorsOrder,
       limit: paging.pageSize,
       page: pageNum,
-      ...readingAs(viewer),
     }),
   )
   return { ...page, rows: await toProductCards(page.rows, viewer) }
@@ -64,13 +63,11 @@ async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Pro
  * @returns null when there is no such product, or none that the viewer may see
  */
 export const getProduct = cache(async (id: string, viewer: Viewer = visitor): Promise<Product | null> => {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'products',
     where: { articleId: { equals: id } },
     limit: 1,
     pagination: false,
-    ...readingAs(viewer),
   })
   const row = docs[0]
   return row ? toProduct(row, viewer) : null

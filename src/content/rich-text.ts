@@ -96,7 +96,9 @@ function converters(pictures: PictureFinder, targets: LinkTargets): HTMLConverte
     tablecell: ({ node, nodesToHTML }) => {
       const isHead = node.headerState > 0
       const span = `${(node.colSpan ?? 1) > 1 ? ` colspan="${node.colSpan}"` : ''}${(node.rowSpan ?? 1) > 1 ? ` rowspan="${node.rowSpan}"` : ''}`
-      const content = nodesToHTML({ nodes: node.children }).join('').replace(/^<p>([\s\S]*)<\/p>$/, '$1')
+      const content = nodesToHTML({ nodes: node.children })
+        .join('')
+        .replace(/^<p>([\s\S]*)<\/p>$/, '$1')
       return isHead ? `<th scope="${node.headerState === 2 ? 'row' : 'col'}"${span}>${content}</th>` : `<td${span}>${content}</td>`
     },
   })

@@ -1,20 +1,19 @@
 import 'server-only'
 import { type SinglePage, singlePage } from '../contract/articles'
 import type { SinglePage as SinglePageRow } from '../payload-types'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
 import { documentUrl, mediaUrl } from './files'
+import { find } from './find'
 import { idOf } from './references'
 import { toHtml } from './rich-text'
 
 /** One page by its number; null when there is none that the viewer may see. */
 export async function getSinglePage(id: number, viewer: Viewer = visitor): Promise<SinglePage | null> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'single-pages',
     where: { articleId: { equals: id } },
     limit: 1,
     pagination: false,
-    ...readingAs(viewer),
   })
   const row = docs[0]
   if (!row) return null
@@ -26,14 +25,12 @@ export async function getSinglePage(id: number, viewer: Viewer = visitor): Promi
 export async function attachmentUrl(attachment: SinglePageRow['attachment']): Promise<string | null> {
   const id = idOf(attachment?.value)
   if (!attachment || id === null) return null
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(visitor, {
     collection: attachment.relationTo,
     where: { id: { equals: id } },
     select: { filename: true },
     limit: 1,
     pagination: false,
-    ...readingAs(visitor),
   })
   const filename = docs[0]?.filename
   if (!filename) return null

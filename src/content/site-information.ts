@@ -3,41 +3,46 @@ import { cache } from 'react'
 import { type SiteInformation, siteInformation } from '../contract/site'
 import type { SiteInformation as SiteInformationRow } from '../payload-types'
 import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { find } from './find'
 import { loadPictures } from './pictures'
 import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
 import { attachmentUrl } from './single-pages'
 
+/** Fields that are shown as they are; missing text is empty (decision 3). */
+const plainTexts = [
+  'siteName',
+  'brandName',
+  'companyName',
+  'description',
+  'keywords',
+  'serviceHotline',
+  'feedbackHotline',
+  'serviceHours',
+  'serviceEmail',
+  'onlineServiceUrl',
+  'supportChatUrl',
+  'productSelectorUrl',
+  'questionnaireUrl',
+  'copyright',
+] as const
+
+function textsOf<K extends string>(row: Partial<Record<K, string | null>>, keys: readonly K[]): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [key, row[key] ?? '']))
+}
+
 /** What every page says about the company. */
 export const getSiteInformation = cache(async (viewer: Viewer = visitor): Promise<SiteInformation> => {
   const cms = await getCms()
   const row = await cms.findGlobal({ slug: 'site-information', ...readingAs(viewer) })
-  const codes = [
-    row.publicAccountQrcode,
-    row.technicalServiceQrcode,
-    row.videoAccountQrcode,
-    row.douyinQrcode,
-    row.miniProgramQrcode,
-  ]
+  const codes = [row.publicAccountQrcode, row.technicalServiceQrcode, row.videoAccountQrcode, row.douyinQrcode, row.miniProgramQrcode]
   const [pictures, bottomLinkInfo, footerDocuments] = await Promise.all([
     loadPictures(codes),
     toHtml(row.bottomLinkInfo),
     loadFooterDocuments(row.footerDocuments),
   ])
   return siteInformation.parse({
-    siteName: row.siteName ?? '',
-    brandName: row.brandName ?? '',
-    companyName: row.companyName ?? '',
-    description: row.description ?? '',
-    keywords: row.keywords ?? '',
-    serviceHotline: row.serviceHotline ?? '',
-    feedbackHotline: row.feedbackHotline ?? '',
-    serviceHours: row.serviceHours ?? '',
-    serviceEmail: row.serviceEmail ?? '',
-    onlineServiceUrl: row.onlineServiceUrl ?? '',
-    supportChatUrl: row.supportChatUrl ?? '',
-    productSelectorUrl: row.productSelectorUrl ?? '',
-    questionnaireUrl: row.questionnaireUrl ?? '',
+    ...textsOf(row, plainTexts),
     regionalSites: (row.regionalSites ?? []).map(({ label, url }) => ({ label, url })),
     publicAccountQrcode: pictures(row.publicAccountQrcode),
     technicalServiceQrcode: pictures(row.technicalServiceQrcode),
@@ -45,7 +50,6 @@ export const getSiteInformation = cache(async (viewer: Viewer = visitor): Promis
     douyinQrcode: pictures(row.douyinQrcode),
     miniProgramQrcode: pictures(row.miniProgramQrcode),
     bottomLinkInfo,
-    copyright: row.copyright ?? '',
     registrationLinks: (row.registrationLinks ?? []).map(({ label, url }) => ({ label, url })),
     footerDocuments,
   })
@@ -54,13 +58,11 @@ export const getSiteInformation = cache(async (viewer: Viewer = visitor): Promis
 async function loadFooterDocuments(entries: SiteInformationRow['footerDocuments']) {
   const ids = idsOf(entries?.map(({ page }) => page))
   if (ids.length === 0) return []
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(visitor, {
     collection: 'single-pages',
     where: { id: { in: ids } },
     select: { articleId: true, attachment: true },
     pagination: false,
-    ...readingAs(visitor),
   })
   const links = await Promise.all(
     (entries ?? []).map(async ({ label, page }) => {

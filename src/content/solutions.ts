@@ -11,7 +11,8 @@ import {
   solution as solutionSchema,
 } from '../contract/solutions'
 import type { Story } from '../payload-types'
-import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { editorsOrder, type Viewer, visitor } from './cms'
+import { find } from './find'
 import { readPage } from './paged'
 import { loadPictures } from './pictures'
 import { idOf, idsOf } from './references'
@@ -33,18 +34,20 @@ export async function listSolutionCategories(viewer: Viewer = visitor): Promise<
 export type SolutionFilter = { categoryIds?: number[] }
 
 /** A page of solutions. */
-export async function listSolutions({ categoryIds }: SolutionFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<SolutionCard>> {
+export async function listSolutions(
+  { categoryIds }: SolutionFilter,
+  paging: Paging,
+  viewer: Viewer = visitor,
+): Promise<Page<SolutionCard>> {
   const where: Where = categoryIds ? { category: { in: await categoriesWithin(categoryIds, viewer) } } : {}
-  const cms = await getCms()
   const page = await readPage(paging, (pageNum) =>
-    cms.find({
+    find(viewer, {
       collection: 'solutions',
       where,
       select: solutionCardFields,
       sort: editorsOrder,
       limit: paging.pageSize,
       page: pageNum,
-      ...readingAs(viewer),
     }),
   )
   return { ...page, rows: await toSolutionCards(page.rows, viewer) }
@@ -58,13 +61,11 @@ async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Pro
 
 /** One solution; null when there is none that the viewer may see. */
 export async function getSolution(id: number, viewer: Viewer = visitor): Promise<Solution | null> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'solutions',
     where: { articleId: { equals: id } },
     limit: 1,
     pagination: false,
-    ...readingAs(viewer),
   })
   const row = docs[0]
   if (!row) return null
@@ -105,13 +106,11 @@ export async function getSolutionCategory(id: number, viewer: Viewer = visitor):
 }
 
 async function findCategory(where: Where, viewer: Viewer) {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'solution-categories',
     where,
     limit: 1,
     pagination: false,
-    ...readingAs(viewer),
   })
   return docs[0] ?? null
 }
@@ -120,13 +119,11 @@ type CategoryStoryRow = Pick<Story, 'id' | 'articleId' | 'title' | 'overview' | 
 
 async function storiesOf(ids: readonly number[]): Promise<CategoryStoryRow[]> {
   if (ids.length === 0) return []
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(visitor, {
     collection: 'stories',
     where: { id: { in: [...ids] } },
     select: { articleId: true, title: true, overview: true, banner: true, cover: true },
     pagination: false,
-    ...readingAs(visitor),
   })
   return ids.flatMap((id) => docs.find((doc) => doc.id === id) ?? [])
 }

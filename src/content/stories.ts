@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { Page, Paging } from '../contract/paging'
-import { type Story, type StoryCard, type StoryCategory, story as storySchema, storyCategory } from '../contract/stories'
+import { type Story, type StoryCard, type StoryCategory, storyCategory, story as storySchema } from '../contract/stories'
 import type { Story as StoryRow } from '../payload-types'
-import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { editorsOrder, type Viewer, visitor } from './cms'
 import { mediaUrl } from './files'
+import { find } from './find'
 import { containsKeyword } from './keyword'
 import { readPage } from './paged'
 import { loadMedia, loadPictures, toPicture } from './pictures'
@@ -23,16 +24,14 @@ export type StoryFilter = { categoryIds?: number[]; title?: string; isRecommende
 /** A page of stories. */
 export async function listStories(filter: StoryFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<StoryCard>> {
   const where = await whereOf(filter, viewer)
-  const cms = await getCms()
   const page = await readPage(paging, (pageNum) =>
-    cms.find({
+    find(viewer, {
       collection: 'stories',
       where,
       select: storyCardFields,
       sort: editorsOrder,
       limit: paging.pageSize,
       page: pageNum,
-      ...readingAs(viewer),
     }),
   )
   return { ...page, rows: await toStoryCards(page.rows, viewer) }
@@ -54,12 +53,10 @@ async function whereOf({ categoryIds, title = '', isRecommended }: StoryFilter, 
 
 /** All story categories, the global cases among them. */
 export async function listStoryCategories(viewer: Viewer = visitor): Promise<StoryCategory[]> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'story-categories',
     sort: ['sortOrder', 'id'],
     pagination: false,
-    ...readingAs(viewer),
   })
   const pictures = await loadPictures(docs.flatMap(({ banner, cover }) => [banner, cover]))
   return docs.map((row) =>
@@ -75,13 +72,11 @@ export async function listStoryCategories(viewer: Viewer = visitor): Promise<Sto
 
 /** One story with everything its page shows; null when there is none that the viewer may see. */
 export async function getStory(id: number, viewer: Viewer = visitor): Promise<Story | null> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'stories',
     where: { articleId: { equals: id } },
     limit: 1,
     pagination: false,
-    ...readingAs(viewer),
   })
   const row = docs[0]
   return row ? toStory(row, viewer) : null

@@ -1,7 +1,8 @@
 import 'server-only'
 import { type StoryCard, storyCard } from '../contract/stories'
 import type { Story } from '../payload-types'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
+import { find } from './find'
 import { loadPictures } from './pictures'
 import { idOf, idsOf, type Reference } from './references'
 
@@ -20,12 +21,10 @@ export type StoryRow = Pick<Story, 'id' | keyof typeof storyCardFields>
 
 /** Number and name of each story category by database id. */
 export async function loadStoryCategoryNames(viewer: Viewer): Promise<Map<number, { number: number; name: string }>> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'story-categories',
     select: { name: true, categoryId: true },
     pagination: false,
-    ...readingAs(viewer),
   })
   return new Map(docs.map(({ id, name, categoryId }) => [id, { number: categoryId ?? 0, name }]))
 }
@@ -53,13 +52,11 @@ export async function toStoryCards(rows: readonly StoryRow[], viewer: Viewer = v
 export async function storyCardsOf(references: readonly Reference[] | null | undefined): Promise<StoryCard[]> {
   const ids = idsOf(references)
   if (ids.length === 0) return []
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(visitor, {
     collection: 'stories',
     where: { id: { in: ids } },
     select: storyCardFields,
     pagination: false,
-    ...readingAs(visitor),
   })
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return toStoryCards(ids.flatMap((id) => byId.get(id) ?? []))

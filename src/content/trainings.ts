@@ -3,7 +3,8 @@ import { type Training, type TrainingCard, training, trainingCard } from '../con
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
 import type { Training as TrainingRow } from '../payload-types'
-import { editorsOrder, getCms, readingAs, type Viewer, visitor } from './cms'
+import { editorsOrder, type Viewer, visitor } from './cms'
+import { find } from './find'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
@@ -14,15 +15,13 @@ type CardRow = Pick<TrainingRow, 'id' | keyof typeof cardFields>
 
 /** A page of staff trainings. */
 export async function listTrainings(paging: Paging, viewer: Viewer = visitor): Promise<Page<TrainingCard>> {
-  const cms = await getCms()
   const page = await readPage(paging, (pageNum) =>
-    cms.find({
+    find(viewer, {
       collection: 'trainings',
       select: cardFields,
       sort: editorsOrder,
       limit: paging.pageSize,
       page: pageNum,
-      ...readingAs(viewer),
     }),
   )
   const pictures = await loadPictures(page.rows.map(({ cover }) => cover))
@@ -31,13 +30,11 @@ export async function listTrainings(paging: Paging, viewer: Viewer = visitor): P
 
 /** One training; null when there is none that the viewer may see. */
 export async function getTraining(id: number, viewer: Viewer = visitor): Promise<Training | null> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
+  const { docs } = await find(viewer, {
     collection: 'trainings',
     where: { articleId: { equals: id } },
     limit: 1,
     pagination: false,
-    ...readingAs(viewer),
   })
   const row = docs[0]
   if (!row) return null

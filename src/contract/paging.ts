@@ -6,9 +6,15 @@ const given = z.unknown().optional()
 export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 
+/** Beyond any page that exists, and safe in every database. */
+const LARGEST_NUMBER = 1_000_000_000
+
 /** A number as legacy clients send it: anything that is no positive integer falls back (decision 3). */
 const positiveInteger = (fallback: number) =>
-  given.transform((value) => (typeof value === 'string' && /^0*[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : fallback))
+  given.transform((value) => {
+    if (typeof value !== 'string' || !/^0*[1-9]\d*$/.test(value.trim())) return fallback
+    return Math.min(Number(value), LARGEST_NUMBER)
+  })
 
 /** `pageNum` and `pageSize` of a list request. */
 export const paging = z.object({
@@ -23,8 +29,8 @@ export type Page<T> = { rows: T[]; total: number; pageNum: number; pageCount: nu
 /** `1` means only such, `0` only not such, anything else both (decision 3). */
 export const flagFilter = given.transform((value) => (value === '1' ? true : value === '0' ? false : undefined))
 
-/** Text to look for: trimmed; empty means no filter. */
-export const keywordFilter = given.transform((value) => (typeof value === 'string' ? value.trim().slice(0, 100) : ''))
+/** Text to look for: trimmed; empty means no filter. No title is as long as the cut, so a longer text matches nothing. */
+export const keywordFilter = given.transform((value) => (typeof value === 'string' ? value.trim().slice(0, 200) : ''))
 
 /**
  * Comma-joined numbers (decision 3): undefined means no filter; an empty list, from a text without any valid number,

@@ -4,7 +4,7 @@
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    const clean = name.replaceAll(/[\\/:*?"<>|\u0000-\u001f]/g, '_')
+    const clean = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')
     let candidate = clean
     for (let number = 1; taken.has(candidate.toLowerCase()); number += 1) candidate = numbered(clean, number)
     taken.add(candidate.toLowerCase())

@@ -14,8 +14,15 @@ export function letThrough(frames: [name: string, factor: number, limit: number]
 
 /** Permissible load over the ambient temperature. */
 export function derating(lines: { name: string; points: [temperature: number, percent: number][] }[], label = '环境温度（℃）', from = 20, to = 70): string {
+  const low = lines.some(({ points }) => points.some(([, percent]) => percent < 55))
+  const ends = lines.map(({ points }) => points.at(-1)?.[1] ?? 0).sort((a, b) => b - a)
+  // The highest line has its name above, the others below, each further left.
+  const beside = (points: [number, number][]): [number, number] => {
+    const rank = ends.indexOf(points.at(-1)?.[1] ?? 0)
+    return rank === 0 ? [-26, -3] : [2 - rank * 28, 5]
+  }
   const ticks = Array.from({ length: Math.round((to - from) / 10) + 1 }, (_, index) => from + index * 10)
-  return plot({ x: { label, min: from, max: to, ticks }, y: { label: '允许负载电流（%）', min: 50, max: 110, ticks: [50, 60, 70, 80, 90, 100, 110] }, curves: lines.map(({ name, points }, index): Curve => ({ points, colour: colours[index], width: 0.7, label: name, at: 1, shift: [-26, index % 2 ? -2.4 : 5] })), height: 80 })
+  return plot({ x: { label, min: from, max: to, ticks }, y: { label: '允许负载电流（%）', min: low ? 0 : 50, max: 110, ticks: low ? [0, 20, 40, 60, 80, 100] : [50, 60, 70, 80, 90, 100, 110] }, curves: lines.map(({ name, points }, index): Curve => ({ points, colour: colours[index], width: 0.7, label: name, at: 1, shift: beside(points) })), height: 80 })
 }
 
 /** Electrical life of contactors over the breaking current. */

@@ -33,7 +33,7 @@ export function electronic({ tr, tsd, ii }: { tr: number[]; tsd: number[]; ii: n
 }
 
 /** The three characteristics of miniature circuit-breakers. */
-export function characteristics(letters: [letter: string, low: number, high: number][], conventional: [number, number] = [1.13, 1.45]): string {
+export function characteristics(letters: [letter: string, low: number, high: number][], conventional: [number, number] = [1.13, 1.45], reference = '30 ℃'): string {
   const curves = letters.map(([letter, low, high], index): Curve => {
     const fast = thermal(conventional[0], 46)
     const slow = thermal(conventional[1], 118)
@@ -41,7 +41,7 @@ export function characteristics(letters: [letter: string, low: number, high: num
     return { points: band, area: true, label: letter, at: 0, colour: colours[index], shift: [0, 0] }
   }).map((curve, index): Curve => ({ ...curve, label: undefined, points: curve.points, colour: colours[index] }))
   const names = letters.map(([letter, low, high], index): Curve => ({ points: [[Math.sqrt(low * high), 0.09], [Math.sqrt(low * high), 0.09]], colour: colours[index], label: letter, at: 0, shift: [-1.2, 0], width: 0 }))
-  return plot({ x: multiple('电流，额定电流 In 的倍数（冷态起，30 ℃）', 50), y: time(), curves: [...curves, ...names] })
+  return plot({ x: multiple(`电流，额定电流 In 的倍数（冷态起，${reference}）`, 50), y: time(), curves: [...curves, ...names] })
 }
 
 /** Trip classes of overload relays, cold and three-pole; the hot curve dashed. */

@@ -22,13 +22,14 @@ import { controlManuals } from './manuals-control'
 import { terminalManuals } from './manuals-terminal'
 import { models } from './models'
 import { breakerReports } from './reports-breakers'
-import { otherReports } from './reports-other'
+import { systemReports } from './reports-systems'
+import { terminalReports } from './reports-terminal'
 import { hm3Workbook } from './workbook-hm3'
 
 export const manifests: Manifest[] = [
   { file: 'catalogues.yaml', specs: [hm3, hm3Quick, hm3Coordination, hm3Accessories, hm3Workbook, ha1, hq, hg, hc1, hp2, hv, hy22, relays, hb1, hbl, hu1, hx, pv, hpm, hbz, assemblies, ul, guide] },
   { file: 'certificates.yaml', specs: [...distributionCertificates, ...otherCertificates] },
-  { file: 'test-reports.yaml', specs: [...breakerReports, ...otherReports] },
+  { file: 'test-reports.yaml', specs: [...breakerReports, ...terminalReports, ...systemReports] },
   { file: 'manuals.yaml', specs: [...breakerManuals, ...controlManuals, ...terminalManuals] },
   { file: 'models.yaml', specs: models },
   { file: 'drawings.yaml', specs: drawings },

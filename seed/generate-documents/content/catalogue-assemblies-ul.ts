@@ -65,7 +65,7 @@ export const ul = catalogue({
       blocks: [
         table(['回路', '保护电器（最大规格）', '电压', 'SCCR'], [['HC1U-65', 'Class J 熔断器 100 A', '600 V', '100 kA'], ['HC1U-65', 'HM3U-250 H 100 A', '480 V', '65 kA'], ['HC1U-65', '未列组合', '600 V', '5 kA'], ['HP2U-32（≤ 18 A）+ HP2U-TE', 'Type E，无需另设', '480Y/277 V', '65 kA'], ['HP2U-32（23–32 A）+ HP2U-TE', 'Type E，无需另设', '480Y/277 V', '50 kA'], ['HP2U-32（≤ 14 A）+ HP2U-TE', 'Type E，无需另设', '600Y/347 V', '30 kA']], { firstBold: true }),
         p('整柜 SCCR 取主回路中最低的元件或组合值。进线使用 HM3U-250 H 型（480 V 65 kA），其后各支路均采用上表组合时，整柜可按 50 kA 或 65 kA 标示。'),
-        figure(characteristics([['C', 5, 10], ['D', 10, 20]], [1.0, 1.35]), '图 1　HB1U-63 脱扣特性（40 °C）：135 % 在规定时间内脱扣'),
+        figure(characteristics([['C', 5, 10], ['D', 10, 20]], [1.0, 1.35], '40 ℃'), '图 1　HB1U-63 脱扣特性（40 °C）：135 % 在规定时间内脱扣'),
         figure(letThrough([['HM3U-250 H', 9.2, 65]]), '图 2　HM3U-250 H 型允通电流峰值（480 V）'),
       ],
     },

@@ -7,7 +7,7 @@ export const hm3Accessories = catalogue({
   name: 'HM3 系列附件选型指南',
   file: 'hm3-accessories-guide.pdf',
   products: ['153', '155', '156', '157', '158', '159', '160_2'],
-  publishedAt: '2026-03-10 11:20',
+  publishedAt: '2026-06-04 11:20',
   edition: '2026 版',
   number: 'HELVO-A-HM3',
   kind: '附件选型指南',

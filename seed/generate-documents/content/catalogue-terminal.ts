@@ -84,7 +84,7 @@ export const hu1 = catalogue({
   name: 'HU1 系列电涌保护器 产品样本',
   file: 'hu1-series-catalogue.pdf',
   products: ['198', '199', '200', '205'],
-  publishedAt: '2026-03-17 09:50',
+  publishedAt: '2026-06-26 09:50',
   edition: '2026 版',
   number: 'HELVO-C-HU1',
   title: 'HU1 系列电涌保护器',

@@ -34,15 +34,15 @@ export const otherCertificates = [
     issued: '2025 年 03 月 20 日',
     validTo: '2030 年 03 月 19 日',
   })),
-  certificateSpec({ id: 1040, name: 'HU1 系列电涌保护器 产品认证证书', file: 'cert-hu1-product.pdf', products: ['198', '199', '200'], edition: '2026 版', publishedAt: '2026-03-19 15:10' }, () => ({
+  certificateSpec({ id: 1040, name: 'HU1 系列电涌保护器 产品认证证书', file: 'cert-hu1-product.pdf', products: ['198', '199', '200'], edition: '2026 版', publishedAt: '2026-06-23 15:10' }, () => ({
     ...bodies.inspection,
     title: '产品认证证书',
     english: 'CERTIFICATE OF PRODUCT CONFORMITY',
     number: 'ZBI-SPD-2026-0198',
     rows: [...applicant, ['产品名称', '低压电源系统的电涌保护器'], ['型号', 'HU1-20（2P）、HU1-40（4P）、HU1-100（1P–4P）'], ['试验类别', 'HU1-20、HU1-40：T2；HU1-100：T1 + T2'], ['放电电流', `HU1-40：In ${needed('198', /标称放电/)}，Imax ${needed('198', /最大放电/)}；HU1-100：Iimp ${needed('199', /Iimp/)}，Imax ${needed('199', /最大放电/)}`], ['电压保护水平 Up', `HU1-20：${needed('200', /电压保护水平/)}；HU1-40：${needed('198', /电压保护水平/)}；HU1-100：${needed('199', /电压保护水平/)}`], ['认证依据', 'GB/T 18802.11-2020、IEC 61643-11:2011'], mode],
     statement: '经审查，上述产品符合所列标准与认证实施规则的要求，特发此证。后备保护电器不得大于铭牌所示规格。',
-    issued: '2026 年 03 月 09 日',
-    validTo: '2031 年 03 月 08 日',
+    issued: '2026 年 06 月 12 日',
+    validTo: '2031 年 06 月 11 日',
   })),
   certificateSpec({ id: 1041, name: 'HB1U-63 / HM3U-250 UL 489 符合性证书', file: 'cert-hb1u-hm3u-ul489.pdf', products: ['219', '220'], edition: '2026 版', publishedAt: '2026-03-17 11:00' }, () => ({
     ...bodies.cteq,
@@ -59,7 +59,7 @@ export const otherCertificates = [
     title: '功能安全证书',
     english: 'FUNCTIONAL SAFETY CERTIFICATE',
     number: 'CTEQ-FS-26-30177',
-    rows: [...applicant, ['产品名称', '变频调速设备的安全转矩关断（STO）功能'], ['型号', 'HV500（7.5 kW）、HV500-22（22 kW）'], ['安全完整性', needed('178', /安全功能/)], ['PFH', '1.6 × 10⁻⁹ /h（双通道）'], ['任务时间', '20 年；诊断试验间隔 3 个月'], ['响应时间', '≤ 20 ms'], ['依据', 'IEC 61800-5-2:2016、IEC 61508、ISO 13849-1:2023']],
+    rows: [...applicant, ['产品名称', '变频调速设备的安全转矩关断（STO）功能'], ['型号', 'HV500（7.5 kW）、HV500-22（22 kW）'], ['安全完整性', needed('178', /安全功能/)], ['PFH', '1.6 × 10^-9 /h（双通道）'], ['任务时间', '20 年；诊断试验间隔 3 个月'], ['响应时间', '≤ 20 ms'], ['依据', 'IEC 61800-5-2:2016、IEC 61508、ISO 13849-1:2023']],
     statement: '经评定，上述产品的 STO 功能达到所列安全完整性等级。STO 仅切断转矩，不提供电气隔离；整机安全等级由机械制造者按风险评估确定。',
     issued: '2026 年 04 月 10 日',
     validTo: '2031 年 04 月 09 日',

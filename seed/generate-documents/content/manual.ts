@@ -1,5 +1,5 @@
 import { product, withUnit } from '../core/fixtures'
-import { escape, h2, list, t, table } from '../core/html'
+import { escapeHtml, h2, list, t, table } from '../core/html'
 import { picture } from '../core/picture'
 import type { Spec } from '../core/spec'
 import { papers } from '../layout/document'
@@ -36,7 +36,7 @@ export function manual({ title, number, picture: pictured, safety, chapters, fau
   const html = async () => {
     const source = await picture(product(pictured).cover, 640)
     const warnings = safety.slice(0, 3).map((text) => `<div class="note warning"><p>${t(text)}</p></div>`)
-    const front = `<section class="page fixed mn"><div class="cv">${logo()}</div><div class="kind">使用说明书</div><h1>${t(title)}</h1><div class="no">${escape(number)}　${t(spec.edition)}</div><div class="pic"><img src="${source}" alt=""></div><div class="read">${warnings.join('')}</div><div class="keep"><span>安装、使用前请阅读本说明书，并妥善保管</span><span>恒沃电气股份有限公司</span></div></section>`
+    const front = `<section class="page fixed mn"><div class="cv">${logo()}</div><div class="kind">使用说明书</div><h1>${t(title)}</h1><div class="no">${escapeHtml(number)}　${t(spec.edition)}</div><div class="pic"><img src="${source}" alt=""></div><div class="read">${warnings.join('')}</div><div class="keep"><span>安装、使用前请阅读本说明书，并妥善保管</span><span>恒沃电气股份有限公司</span></div></section>`
     const parts = chapters()
     const body = parts.map((chapter, index) => `${h2(`${index + 2}　${chapter.title}`)}${chapter.blocks.join('')}`)
     const next = parts.length + 3

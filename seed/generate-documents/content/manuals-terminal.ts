@@ -34,7 +34,7 @@ export const terminalManuals = [
     care: [['试验按钮', '每月', '一次'], ['动作时间', '每 12 个月', '仪器测量'], ['寿命', '10 年', '更换']],
   }),
   manual({
-    id: 1082, name: 'HU1 系列电涌保护器 使用说明书', file: 'manual-hu1.pdf', products: ['198', '199', '200', '205'], edition: '2026 版', publishedAt: '2026-03-20 10:10',
+    id: 1082, name: 'HU1 系列电涌保护器 使用说明书', file: 'manual-hu1.pdf', products: ['198', '199', '200', '205'], edition: '2026 版', publishedAt: '2026-06-26 10:10',
     title: 'HU1 系列电涌保护器', number: 'HELVO-M-HU1', picture: '198',
     safety: ['雷雨时不得安装、检修。', '后备熔断器不大于铭牌值。', '模块拔出时底座可能带电。', '做绝缘试验前拔下模块。'],
     chapters: () => [
@@ -58,7 +58,7 @@ export const terminalManuals = [
     care: [['校验', '每 5 年', '误差'], ['端子', '每 12 个月', '紧固'], ['时钟', '每 12 个月', '校时']],
   }),
   manual({
-    id: 1084, name: 'HBZ 智能断路器与 HGW-300 网关 使用说明书', file: 'manual-hbz-hgw.pdf', products: ['211', '212', '213'], edition: '2026 版', publishedAt: '2026-09-17 09:30',
+    id: 1084, name: 'HBZ 智能断路器与 HGW-300 网关 使用说明书', file: 'manual-hbz-hgw.pdf', products: ['211', '212', '213'], edition: '2026 版', publishedAt: '2026-09-25 09:30',
     title: 'HBZ 智能断路器与 HGW-300 网关', number: 'HELVO-M-HBZ', picture: '211',
     safety: ['远方合闸前确认现场无人；检修时把手柄锁在断开位置。', '短路、过载脱扣后远方合闸被闭锁，须就地查明原因后复位。', '网关首次登录须改口令。', '天线与高压带电体保持 1 m 以上。'],
     chapters: () => [

@@ -47,3 +47,11 @@ export const standards = (id: string): string => product(id).mainParameters.find
 
 /** `products/mccb-250-3p.webp` → `mccb-250-3p`. */
 export const slug = (id: string): string => path.basename(product(id).cover, '.webp')
+
+/** A time some minutes after the product appeared, for what comes out together with it. */
+export function released(id: string, minutes: number): string {
+  const [date = '', time = ''] = product(id).publishedAt.split(' ')
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const total = Math.min(hour * 60 + minute + minutes, 23 * 60 + 59)
+  return `${date} ${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+}

@@ -1,6 +1,6 @@
 /** Text helpers. Texts are plain, with `**bold**`; symbols such as Icu are set with a subscript. */
 
-export const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const symbols =
   /(?<![A-Za-z])(?:(I)(nm|nA|nc|n|cu|cs|cw|cm|cn|cc|the|th|Δno|Δn|Δm|Δc|m|e|q|r|i|sd|g|imp|max|pk|k|p|B|z|SCCR|scpv)|(U)(e|i|imp|cpv|c|s|n|p|k)|(t)(r|sd|A)|(P)(de))(?![A-Za-z])/g
@@ -13,11 +13,11 @@ const mark = (text: string, sub: (base: string, index: string) => string): strin
 
 /** Running text as HTML. */
 export const t = (text: string): string =>
-  mark(escape(text), (base, index) => `${base}<sub>${index}</sub>`).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+  mark(escapeHtml(text), (base, index) => `${base}<sub>${index}</sub>`).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
 
 /** The same inside an SVG `<text>`. */
 export const st = (text: string): string =>
-  mark(escape(text), (base, index) => `${base}<tspan baseline-shift="sub" font-size="72%">${index}</tspan>`)
+  mark(escapeHtml(text), (base, index) => `${base}<tspan baseline-shift="sub" font-size="72%">${index}</tspan>`)
 
 export const p = (text: string): string => `<p>${t(text)}</p>`
 export const h2 = (text: string, id = ''): string => `<h2${id ? ` id="${id}"` : ''}>${t(text)}</h2>`

@@ -1,4 +1,4 @@
-import { escape, st } from '../core/html'
+import { escapeHtml, st } from '../core/html'
 import { readOutline } from './outline'
 import { styles } from '../layout/styles'
 
@@ -27,10 +27,10 @@ export function sheet(slug: string, { heading, model, title, number, date, remar
     [261, 180, 26, '张次', '1 / 1'],
     [187, 190, 100, '恒沃电气股份有限公司', '外形安装尺寸图'],
   ]
-  const cells = rows.map(([x, y, cell, name, value]) => `<rect x="${x}" y="${y}" width="${cell}" height="10" fill="none" stroke="#0B1B33" stroke-width=".25"/><text x="${x + 1.4}" y="${y + 3.4}" font-size="2.3" fill="#5B6A80">${st(name)}</text><text x="${x + 1.4}" y="${y + 8.1}" font-size="3.5" font-weight="600" fill="#0B1B33">${escape(value)}</text>`)
+  const cells = rows.map(([x, y, cell, name, value]) => `<rect x="${x}" y="${y}" width="${cell}" height="10" fill="none" stroke="#0B1B33" stroke-width=".25"/><text x="${x + 1.4}" y="${y + 3.4}" font-size="2.3" fill="#5B6A80">${st(name)}</text><text x="${x + 1.4}" y="${y + 8.1}" font-size="3.5" font-weight="600" fill="#0B1B33">${escapeHtml(value)}</text>`)
   const zones = [0, 1, 2, 3, 4, 5].map((index) => `<text x="${38 + index * 44}" y="8.6" font-size="3" fill="#5B6A80" text-anchor="middle">${index + 1}</text>`).join('') + ['A', 'B', 'C', 'D'].map((letter, index) => `<text x="12" y="${34 + index * 46}" font-size="3" fill="#5B6A80" text-anchor="middle">${letter}</text>`).join('')
   const notes = ['技术要求', ...remarks].map((text, index) => `<text x="22" y="${164 + index * 5.6}" font-size="${index ? 3.1 : 3.6}" ${index ? '' : 'font-weight="600"'} fill="#0B1B33">${index ? `${index}. ` : ''}${st(text)}</text>`).join('')
   const projection = '<g fill="none" stroke="#0B1B33" stroke-width=".3" transform="translate(163 190)"><path d="M0 1.5l8 -2.5v9l-8 -2.5z"/><circle cx="15" cy="3.5" r="4.5"/><circle cx="15" cy="3.5" r="2"/></g>'
   const frame = '<rect x="6" y="5" width="285" height="200" fill="none" stroke="#0B1B33" stroke-width=".2"/><rect x="17" y="10" width="270" height="190" fill="none" stroke="#0B1B33" stroke-width=".6"/><path d="M17 156H287" stroke="#C4D0DF" stroke-width=".25"/>'
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${escape(heading)}</title><style>${styles(true)}.page.fixed{width:297mm;height:210mm}</style></head><body><section class="page fixed"><svg viewBox="0 0 297 210" style="width:297mm;height:210mm;display:block">${frame}${zones}${views}${notes}${projection}${cells.join('')}</svg></section></body></html>`
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title><style>${styles(true)}.page.fixed{width:297mm;height:210mm}</style></head><body><section class="page fixed"><svg viewBox="0 0 297 210" style="width:297mm;height:210mm;display:block">${frame}${zones}${views}${notes}${projection}${cells.join('')}</svg></section></body></html>`
 }

@@ -57,6 +57,7 @@ def convert(weight, out):
     font.sfntVersion = '\x00\x01\x00\x00'
     font.flavor = 'woff'
     font.recalcTimestamp = False
+    out = os.path.join(os.path.dirname(os.path.abspath(__file__)), out)
     font.save(out)
     print(out, len(order), os.path.getsize(out) // 1024, 'kB')
 

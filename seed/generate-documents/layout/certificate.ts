@@ -1,4 +1,4 @@
-import { escape, t } from '../core/html'
+import { escapeHtml, t } from '../core/html'
 import { border, rosette, seal, signature } from '../blocks/guilloche'
 import { styles } from './styles'
 
@@ -43,5 +43,5 @@ export function certificate(item: Certificate): string {
   const art = `<svg class="art" viewBox="0 0 210 297">${border(colour)}<g opacity=".13">${rosette(105, 150, 62, colour, 29, 0.25)}</g></svg>`
   const fields = rows.map(([label, value]) => `<dt>${t(label)}</dt><dd>${t(value)}</dd>`).join('')
   const seed = [...number].reduce((sum, char) => sum + char.charCodeAt(0), 0)
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${escape(heading)}</title><style>${styles()}${css}</style></head><body><section class="page fixed certificate">${art}<div class="in"><div class="by" style="color:${colour}">${t(body)}</div><h1>${t(title)}</h1><div class="en">${escape(english)}</div><div class="no">证书编号　<b>${escape(number)}</b></div><dl>${fields}</dl><div class="say">${t(statement)}</div><div class="end"><div>发证日期<b>${issued}</b></div><div>有效期至<b>${validTo}</b></div><div class="seal">${seal(sealName, '证书专用章')}</div><div>${signature(seed)}<br>签发：${escape(signer)}</div><div></div><div></div></div><div class="fiction">样本 / 虚构：本证书为演示网站制作，发证机构、编号与签章均为虚构，不具有任何证明效力。</div></div></section></body></html>`
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title><style>${styles()}${css}</style></head><body><section class="page fixed certificate">${art}<div class="in"><div class="by" style="color:${colour}">${t(body)}</div><h1>${t(title)}</h1><div class="en">${escapeHtml(english)}</div><div class="no">证书编号　<b>${escapeHtml(number)}</b></div><dl>${fields}</dl><div class="say">${t(statement)}</div><div class="end"><div>发证日期<b>${issued}</b></div><div>有效期至<b>${validTo}</b></div><div class="seal">${seal(sealName, '证书专用章')}</div><div>${signature(seed)}<br>签发：${escapeHtml(signer)}</div><div></div><div></div></div><div class="fiction">样本 / 虚构：本证书为演示网站制作，发证机构、编号与签章均为虚构，不具有任何证明效力。</div></div></section></body></html>`
 }

@@ -62,6 +62,7 @@ export function paginate(): string[] {
     function splitInto(whole: HTMLTableElement): boolean {
       const rest = whole.cloneNode(true) as HTMLTableElement
       const rows = [...(whole.tBodies[0]?.rows ?? [])]
+      if (rows.length < 9) return false
       let kept = rows.length
       while (kept > 0 && full()) rows[--kept]?.remove()
       while (kept > 0 && rows[kept - 1]?.classList.contains('group')) rows[--kept]?.remove()

@@ -1,5 +1,5 @@
 import { product, withUnit } from '../core/fixtures'
-import { escape, h2, list, t, table } from '../core/html'
+import { escapeHtml, h2, list, t, table } from '../core/html'
 import { picture } from '../core/picture'
 import { seal, signature } from '../blocks/guilloche'
 import { papers } from './document'
@@ -41,7 +41,7 @@ export async function report(item: Report): Promise<string> {
   const data = product(productId)
   const rows: [string, string][] = [['产品名称', title], ['型号规格', sample], ['委托单位', '恒沃电气股份有限公司'], ['生产单位', '恒沃电气股份有限公司滨海智能工厂'], ['样品数量', samples], ['检测类别', kind], ['检测依据', standard], ['检测日期', period], ['检测结论', conclusion]]
   const seed = [...number].reduce((sum, char) => sum + char.charCodeAt(0), 0)
-  const front = `<section class="page fixed rp"><div class="lab">${t(laboratory)}</div><div class="no"><span>报告编号　<b>${escape(number)}</b></span><span>共 <span class="page-total"></span> 页</span></div><h1>检测报告</h1><div class="sub">TEST REPORT</div>${table(['', ''], rows)}<div class="signs"><div>批准 ${signature(seed)}</div><div>审核 ${signature(seed + 5)}</div><div>主检 ${signature(seed + 11)}</div></div><div style="font-size:9.4pt;margin-top:3mm">签发日期　<b>${issued}</b></div><div class="sealed">${seal(laboratory, '检测专用章', 40)}</div><div class="fiction">样本 / 虚构：本报告为演示网站制作，检测机构、编号与签章均为虚构，不具有任何证明效力。未经书面同意不得部分复制；结果仅对来样负责。</div></section>`
+  const front = `<section class="page fixed rp"><div class="lab">${t(laboratory)}</div><div class="no"><span>报告编号　<b>${escapeHtml(number)}</b></span><span>共 <span class="page-total"></span> 页</span></div><h1>检测报告</h1><div class="sub">TEST REPORT</div>${table(['', ''], rows)}<div class="signs"><div>批准 ${signature(seed)}</div><div>审核 ${signature(seed + 5)}</div><div>主检 ${signature(seed + 11)}</div></div><div style="font-size:9.4pt;margin-top:3mm">签发日期　<b>${issued}</b></div><div class="sealed">${seal(laboratory, '检测专用章', 40)}</div><div class="fiction">样本 / 虚构：本报告为演示网站制作，检测机构、编号与签章均为虚构，不具有任何证明效力。未经书面同意不得部分复制；结果仅对来样负责。</div></section>`
   const parameters = data.parameters.map((row) => [row.group, row.name, withUnit(row)])
   const description = `${h2('1　样品描述')}<div class="sample"><img src="${await picture(data.cover, 480)}" alt=""><div>${table(['项目', '内容'], [['样品名称', data.title], ['样品状态', '完好，外观无裂纹、锈蚀，铭牌清晰'], ['样品编号', `${number}/01 起，按试验程序分配`], ['试验环境', '温度 18–27 ℃，相对湿度 45–62 %，气压 101 kPa'], ['抽样方式', '由生产单位送样，检测机构核对铭牌与关键零部件清单']])}</div></div>${table(['分组', '参数', '制造商声明值'], parameters, { caption: '表 1　制造商声明的参数' })}`
   const body = chapters.map((chapter, index) => `${h2(`${index + 2}　${chapter.title}`)}${chapter.blocks.join('')}`).join('')

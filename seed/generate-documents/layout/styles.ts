@@ -24,7 +24,7 @@ body{font:400 9.1pt/1.62 Barlow,NotoSC,'Noto Sans CJK SC',sans-serif;color:#3341
 .body{position:absolute;left:18mm;right:18mm;top:24mm;bottom:21mm;overflow:hidden}
 h1,h2,h3,b,th{color:#0B1B33;font-weight:600}
 h2{font-size:15pt;line-height:1.3;margin:0 0 4mm;padding-top:1mm}
-*+h2{margin-top:8mm}
+*+h2,*+.closing{margin-top:8mm}
 h2::after{content:'';display:block;width:14mm;height:.9mm;background:#0B5FD7;margin-top:2mm}
 h3{font-size:10.6pt;line-height:1.4;margin:0 0 2mm}
 *+h3{margin-top:4.5mm}
@@ -61,15 +61,15 @@ const blocks = `
 .code b{display:block;font-size:15pt;line-height:1.2;padding:1.6mm 3mm;background:#EAF2FE;border-bottom:.6mm solid #0B5FD7}
 .code span{display:block;font-size:7.6pt;font-weight:600;color:#0B5FD7;margin-top:.8mm}
 .sheet{border-top:.5mm solid #0B1B33;padding-top:2.5mm;margin-bottom:5mm}
-.sheet .top{display:grid;grid-template-columns:42mm 1fr;gap:7mm;margin-bottom:2mm}
-.sheet .top img{width:42mm;height:42mm;object-fit:contain;display:block}
+.sheet .top{display:grid;grid-template-columns:38mm 1fr;gap:7mm;margin-bottom:1.5mm}
+.sheet .top img{width:38mm;height:38mm;object-fit:contain;display:block}
 .sheet .title{font-size:13pt;font-weight:600;color:#0B1B33;line-height:1.35;margin-bottom:1.5mm}
 .figures{display:flex;gap:9mm;margin-top:2mm}
 .figures .v{font-size:19pt;font-weight:600;color:#0B5FD7;line-height:1.1}
 .figures .v small{font-size:9.5pt;margin-left:1mm}
 .figures .l{font-size:7.6pt;color:#5B6A80}
-.sheet .rows{columns:2;column-gap:8mm;font-size:7.7pt;line-height:1.36}
-.sheet .rows div{break-inside:avoid;display:grid;grid-template-columns:52% 1fr;gap:2mm;border-top:.2mm solid #D9E1EB;padding:.55mm 0}
+.sheet .rows{columns:2;column-gap:8mm;font-size:7.5pt;line-height:1.34}
+.sheet .rows div{break-inside:avoid;display:grid;grid-template-columns:52% 1fr;gap:2mm;border-top:.2mm solid #D9E1EB;padding:.5mm 0}
 .sheet .rows div.g{display:block;color:#0B5FD7;font-weight:600;break-after:avoid}
 .sheet .rows div>:last-child{color:#0B1B33}
 .features{display:grid;grid-template-columns:repeat(3,1fr);gap:7mm;margin-bottom:6mm}

@@ -1,5 +1,5 @@
 import { zip } from '../core/zip'
-import { escape } from '../core/html'
+import { escapeHtml } from '../core/html'
 
 export type Style = 'text' | 'title' | 'head' | 'input' | 'result' | 'number' | 'note'
 /** A cell: its value (cached, for a formula), and how it looks. */
@@ -15,7 +15,7 @@ export function workbook(sheets: Sheet[]): Promise<Buffer> {
     ['[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${ids.map((id) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`],
     ['_rels/.rels', '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>'],
     ['docProps/core.xml', '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>HM3 系列短路容量与电缆校核表</dc:title><dc:creator>恒沃电气股份有限公司</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">2026-01-15T02:00:00Z</dcterms:created></cp:coreProperties>'],
-    ['xl/workbook.xml', `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`],
+    ['xl/workbook.xml', `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeHtml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`],
     ['xl/_rels/workbook.xml.rels', `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${ids.map((id) => `<Relationship Id="rId${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${id}.xml"/>`).join('')}<Relationship Id="rId${ids.length + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`],
     ['xl/styles.xml', styles],
     ...sheets.map((sheet, index): [string, string] => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet)]),
@@ -40,6 +40,6 @@ function cellXml(cell: Cell | string | number | null, at: string): string {
   if (cell === null) return ''
   const { value, formula, style } = typeof cell === 'object' ? cell : { value: cell, formula: undefined, style: typeof cell === 'number' ? ('number' as const) : ('text' as const) }
   const s = styleNumber[style ?? (typeof value === 'number' ? 'number' : 'text')]
-  if (formula) return typeof value === 'number' ? `<c r="${at}" s="${s}"><f>${escape(formula)}</f><v>${value}</v></c>` : `<c r="${at}" s="${s}" t="str"><f>${escape(formula)}</f><v>${escape(value)}</v></c>`
-  return typeof value === 'number' ? `<c r="${at}" s="${s}"><v>${value}</v></c>` : `<c r="${at}" s="${s}" t="inlineStr"><is><t xml:space="preserve">${escape(value)}</t></is></c>`
+  if (formula) return typeof value === 'number' ? `<c r="${at}" s="${s}"><f>${escapeHtml(formula)}</f><v>${value}</v></c>` : `<c r="${at}" s="${s}" t="str"><f>${escapeHtml(formula)}</f><v>${escapeHtml(value)}</v></c>`
+  return typeof value === 'number' ? `<c r="${at}" s="${s}"><v>${value}</v></c>` : `<c r="${at}" s="${s}" t="inlineStr"><is><t xml:space="preserve">${escapeHtml(value)}</t></is></c>`
 }

@@ -28,8 +28,10 @@ export function CarouselTrack({ slider, slides, slidesPerView, gap = 0, minSlide
     '--gap': `${gap / 192}rem`,
     '--min-slide': `${minSlideWidth / 192}rem`,
   }
-  const revealFocused = ({ currentTarget }: FocusEvent<HTMLElement>, index: number) => {
-    if (slider.isReady && !currentTarget.classList.contains('swiper-slide-fully-visible')) slider.goTo(index)
+  // By keyboard only: under a pressed pointer the slide must not move away.
+  const revealFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>, index: number) => {
+    const isWhole = currentTarget.classList.contains('swiper-slide-fully-visible')
+    if (slider.isReady && !isWhole && target.matches(':focus-visible')) slider.goTo(index)
   }
   return (
     <div

@@ -14,7 +14,7 @@ export function SolutionSheet({ categories }: { categories: SolutionCategoryNode
     <div className={styles.sheet}>
       <div className={styles.intro}>
         <p className={styles.title}>解决方案</p>
-        <p className={styles.line}>从行业的真实负荷出发，到一张图纸、一套产品</p>
+        <p className={styles.line}>按行业给出配电方案与产品</p>
       </div>
       <SheetLinks links={links} />
     </div>
@@ -27,7 +27,7 @@ export function StorySheet({ links }: { links: MenuLink[] }) {
     <div className={styles.sheet}>
       <div className={styles.intro}>
         <p className={styles.title}>客户案例</p>
-        <p className={styles.line}>看同行怎样用，怎样算账，怎样运维</p>
+        <p className={styles.line}>同行的现场、需求与结果</p>
         <ArrowLink href={allStories.href} className={styles.more}>
           {allStories.label}
         </ArrowLink>
@@ -45,7 +45,7 @@ export function AboutSheet({ title, links }: { title: string; links: MenuLink[] 
     <div className={styles.sheet}>
       <div className={styles.intro}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.line}>了解我们的来处、能力与正在发生的事</p>
+        <p className={styles.line}>公司、动态与加入我们</p>
       </div>
       <SheetLinks links={links} icons={aboutIcons} />
     </div>

@@ -13,7 +13,7 @@ export function Logo({ brandName, tone, className = '' }: Props) {
     <SiteLink href="/" className={`${styles.logo} ${className}`} aria-label={`${brandName} 首页`}>
       {files[tone].map((file) => (
         // biome-ignore lint/performance/noImgElement: a vector picture, nothing to convert
-        <img key={file} src={file} alt={brandName} width={167} height={48} className={styles.image} loading={tone === 'both' ? 'lazy' : undefined} />
+        <img key={file} src={file} alt={brandName} width={167} height={48} className={styles.image} />
       ))}
     </SiteLink>
   )

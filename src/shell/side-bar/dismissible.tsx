@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-type Props = { className: string; label: string; children: ReactNode }
+type Props = { className?: string; label: string; children: ReactNode }
 
 /** A list whose labels appear on hover and focus; Escape puts them away until the pointer or the focus comes anew (WCAG 1.4.13). */
 export function Dismissible({ className, label, children }: Props) {

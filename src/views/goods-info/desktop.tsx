@@ -17,7 +17,7 @@ export function GoodsInfoDesktop(page: ProductPage) {
       <SectionBar sections={sectionLinks(page)} />
       <CoreFunctions product={product} hasPicture />
       <Description html={product.description} />
-      <Technical product={product} opensDocuments={opensDocuments} hasUnitColumn />
+      <Technical product={product} opensDocuments={opensDocuments} />
       <RelatedStories stories={product.stories} perView={4} gap={32} />
       <HotProducts products={hotProducts} perView={5} gap={32} />
     </article>

@@ -17,7 +17,7 @@ export function GoodsInfoMobile(page: ProductPage) {
       <SectionBar sections={sectionLinks(page)} />
       <CoreFunctions product={product} />
       <Description html={product.description} />
-      <Technical product={product} opensDocuments={opensDocuments} />
+      <Technical product={product} opensDocuments={opensDocuments} isCompact />
       <RelatedStories stories={product.stories} perView={2} gap={24} />
       <HotProducts products={hotProducts} perView={2} gap={24} />
     </article>

@@ -15,11 +15,9 @@ export function Results({ isEmpty, children }: ResultsProps) {
   const skeletons = Array.from({ length: PAGE_SIZE }, (_, index) => `skeleton-${index}`)
   return (
     <div className={styles.results} aria-busy={isPending}>
-      <div className={isEmpty ? styles.empty : styles.grid} data-layer="cards">
-        {children}
-      </div>
+      <div className={`${styles.cards} ${isEmpty ? '' : styles.grid}`}>{children}</div>
       {isPending && (
-        <div className={styles.grid} data-layer="skeletons">
+        <div className={`${styles.skeletons} ${styles.grid}`}>
           {skeletons.map((key) => (
             <ProductCardSkeleton key={key} />
           ))}

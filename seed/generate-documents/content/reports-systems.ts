@@ -1,58 +1,10 @@
-import { contactorLife, meterError, residualVoltage } from '../charts/other-curves'
-import { characteristics } from '../charts/trip-curves'
-import { needed, parameter } from '../core/fixtures'
-import { figure, p, table } from '../core/html'
+import { contactorLife, meterError } from '../charts/other-curves'
+import { needed } from '../core/fixtures'
+import { figure, table } from '../core/html'
 import { results } from '../layout/report'
 import { laboratories, reportSpec } from './report-specs'
 
-export const otherReports = [
-  reportSpec({ id: 1054, name: 'HB1-63 小型断路器 型式试验报告', file: 'report-hb1-63-type-test.pdf', products: ['188', '189', '190', '191'], edition: '2024 版', publishedAt: '2024-04-16 10:00' }, () => ({
-    title: 'HB1-63 小型断路器',
-    number: 'ZLC-TR-2024-08116',
-    laboratory: laboratories.union,
-    productId: '190',
-    sample: 'HB1-63，1P、2P、3P、4P，B、C、D 型，In 1–63 A',
-    samples: '68 台',
-    standard: 'GB/T 10963.1-2020，IEC 60898-1:2015',
-    period: '2023 年 12 月 04 日至 2024 年 03 月 15 日',
-    issued: '2024 年 03 月 29 日',
-    kind: '型式试验',
-    conclusion: '所检项目全部符合标准要求',
-    chapters: [
-      {
-        title: '时间–电流特性',
-        blocks: [
-          results('表 2　脱扣特性（基准温度 30 ℃）', [
-            ['约定不脱扣电流 1.13 In', '9.10.1', '1 h 内不脱扣', '1 h 未脱扣'],
-            ['约定脱扣电流 1.45 In', '9.10.1', '1 h 内脱扣', '6 min 22 s'],
-            ['2.55 In（In ≤ 32 A）', '9.10.2', '1 s < t < 60 s', '18.4 s'],
-            ['C 型瞬时下限 5 In', '9.10.3', 't ≥ 0.1 s', '4.6 s'],
-            ['C 型瞬时上限 10 In', '9.10.3', 't < 0.1 s', '9 ms'],
-            ['D 型瞬时上限 20 In', '9.10.3', 't < 0.1 s', '8 ms'],
-          ]),
-          figure(characteristics([['C', 5, 10]]), '图 1　C32 样品实测点全部落在标准区域之内'),
-        ],
-      },
-      {
-        title: '短路、寿命与结构',
-        blocks: [
-          results('表 3　分断能力与其他项目', [
-            ['运行短路能力 Ics', '9.12.11.4.3', `${needed('190', /运行短路能力/)}，O–t–O–t–CO`, '全部分断'],
-            ['额定短路能力 Icn', '9.12.11.4.4', `${needed('190', /额定短路能力 Icn/)}，O–t–CO`, '全部分断'],
-            ['能量限制等级', '附录', `${needed('190', /能量限制/)} 级，C16 ≤ 35,000 A²s`, '28,600 A²s'],
-            ['机械操作', '9.11', `${needed('190', /机械寿命/)}（前一数值）`, '20,000 次正常'],
-            ['电气操作', '9.11', `${needed('190', /机械寿命/)}（后一数值）`, '10,000 次正常'],
-            ['端子温升', '9.8', '≤ 60 K', '41 K'],
-            ['冲击耐压', '9.7.5', 'Uimp 6 kV', '7.4 kV 无击穿'],
-            ['端子可靠性', '9.5', `${needed('190', /紧固力矩/)}，拉力 80 N`, '导线未脱出'],
-            ['耐热（球压）', '9.14', '125 ℃', '压痕 1.2 mm'],
-            ['灼热丝', '9.15', '960 ℃ / 650 ℃', '自熄'],
-          ], 7),
-          p('DC 125 V（2P 两极串联）另按 IEC 60947-2 附录 P 试验，6 kA、L/R 5 ms 分断合格。'),
-        ],
-      },
-    ],
-  })),
+export const systemReports = [
   reportSpec({ id: 1055, name: 'HC1-65 交流接触器 型式试验报告', file: 'report-hc1-65-type-test.pdf', products: ['170'], edition: '2025 版', publishedAt: '2025-03-26 14:10' }, () => ({
     title: 'HC1-65 交流接触器',
     number: 'ZLC-TR-2025-16038-03',
@@ -93,93 +45,6 @@ export const otherReports = [
             ['冲击耐受', '9.3.3.4', `Uimp ${needed('170', /冲击耐受/)}`, '9.8 kV 无击穿'],
             ['低温操作', 'GB/T 2423.1', '−25 ℃', '0.85 Uc 可靠吸合'],
           ], 9),
-        ],
-      },
-    ],
-  })),
-  reportSpec({ id: 1056, name: 'HU1-40 电涌保护器 型式试验报告', file: 'report-hu1-40-type-test.pdf', products: ['198'], edition: '2025 版', publishedAt: '2025-12-18 11:00' }, () => ({
-    title: 'HU1-40 电涌保护器 4P',
-    number: 'ZBI-TR-2025-0198',
-    laboratory: laboratories.inspection,
-    productId: '198',
-    sample: 'HU1-40，4P，Uc AC 385 V，带遥信',
-    samples: '18 台',
-    standard: 'GB/T 18802.11-2020，IEC 61643-11:2011',
-    period: '2025 年 09 月 22 日至 11 月 28 日',
-    issued: '2025 年 12 月 12 日',
-    kind: '型式试验',
-    conclusion: '所检项目全部符合标准要求',
-    chapters: [
-      {
-        title: '电气试验',
-        blocks: [
-          results('表 2　放电、残压与热稳定', [
-            ['动作负载试验', '8.3.4', `In ${needed('198', /标称放电/)}，8/20 μs，15 次`, '无热崩溃，残压变化 1.8 %'],
-            ['最大放电电流', '8.3.4', `${needed('198', /最大放电/)}，1 次`, '合格'],
-            ['电压保护水平', '8.3.3', needed('198', /电压保护水平/), '1.62 kV（20 kA）'],
-            ['热稳定', '8.3.5.2', '逐级至脱离，无明火', '脱离 142 s，表面 96 ℃'],
-            ['短路耐受', '8.3.5.3', `ISCCR ${needed('198', /短路电流/)}，gG 125 A`, '熔断器动作，无喷射'],
-            ['TOV', '8.3.8', 'AC 442 V，120 min', '正常'],
-            ['状态指示与遥信', '8.3.7', 'AC 250 V 1 A', '转换正常'],
-          ]),
-          figure(residualVoltage([['HU1-40 实测', 20, 1.62 / 0.93, 40]]), '图 1　残压实测曲线（每极，8/20 μs）'),
-        ],
-      },
-      {
-        title: '结构与环境',
-        blocks: [
-          results('表 3　其他项目', [
-            ['防护等级', '8.4.1', `${parameter('198', /防护等级/)}`, '合格'],
-            ['电气间隙与爬电距离', '8.3.6', '≥ 5.5 mm / 6.3 mm', '6.1 mm / 7.0 mm'],
-            ['绝缘电阻', '8.3.6', '≥ 5 MΩ', '> 200 MΩ'],
-            ['端子', '8.4.3', `${needed('198', /接线能力/)}`, '导线无损伤'],
-            ['灼热丝', '8.4.4', '850 ℃', '自熄'],
-            ['湿热', '8.4.5', '40 ℃，93 %，48 h', '合格'],
-          ], 8),
-        ],
-      },
-    ],
-  })),
-  reportSpec({ id: 1057, name: 'HL1-63 剩余电流动作开关 型式试验报告', file: 'report-hl1-63-type-test.pdf', products: ['196'], edition: '2024 版', publishedAt: '2024-07-12 09:20' }, () => ({
-    title: 'HL1-63 剩余电流动作开关 4P',
-    number: 'ZLC-TR-2024-13570-02',
-    laboratory: laboratories.union,
-    productId: '196',
-    sample: 'HL1-63，4P，In 25–63 A，IΔn 30–300 mA，A 型、A-S 型',
-    samples: '24 台',
-    standard: 'GB/T 16916.1-2014，IEC 61008-1:2010',
-    period: '2024 年 03 月 18 日至 06 月 07 日',
-    issued: '2024 年 06 月 21 日',
-    kind: '型式试验',
-    conclusion: '所检项目全部符合标准要求',
-    chapters: [
-      {
-        title: '剩余电流特性',
-        blocks: [
-          results('表 2　动作值与分断时间', [
-            ['动作值（30 mA，交流）', '9.9.1', '15 < I ≤ 30 mA', '22.4 mA'],
-            ['动作值（脉动直流）', '9.9.2', '0.11–1.4 IΔn', '0.34–1.1 IΔn'],
-            ['分断时间（IΔn）', '9.9.3', '≤ 0.3 s', '0.062 s'],
-            ['分断时间（5 IΔn）', '9.9.3', '≤ 0.04 s', '0.021 s'],
-            ['S 型分断时间（IΔn）', '9.9.3', needed('196', /S 型/), '0.31 s'],
-            ['冲击电流 3 kA（8/20 μs）', '9.19', 'S 型不误动', '未动作'],
-            ['振铃波 0.5 kA', '9.19', '不误动', '未动作'],
-            ['与电源电压无关', '9.17', '主回路断开一极仍可动作', '合格'],
-          ]),
-        ],
-      },
-      {
-        title: '短路、寿命与环境',
-        blocks: [
-          results('表 3　其他项目', [
-            ['Inc = IΔc', '9.11.2', `${needed('196', /限制短路/)}，前置 gG 80 A`, '合格'],
-            ['Im = IΔm', '9.11.2', needed('196', /接通和分断/), '合格'],
-            ['机械 / 电气寿命', '9.10', needed('196', /机械寿命/), '合格'],
-            ['温升（63 A）', '9.8', '端子 ≤ 65 K', '44 K'],
-            ['气候试验', '9.22', '−25 ℃ 与 +55 ℃ 循环', '动作值 21–26 mA'],
-            ['防误动（负载合闸）', '9.18', '6 In 冲击', '未动作'],
-          ], 9),
-          table(['样品', 'IΔn（mA）', '动作值（mA）', '分断时间（ms）'], [['01', '30', '22.4', '62'], ['02', '30', '23.1', '58'], ['07', '100', '76', '65'], ['11', '300', '221', '71'], ['15（S）', '300', '236', '310']], { caption: '表 4　逐台记录', align: 'cccc' }),
         ],
       },
     ],

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Debian's Chromium in a container, without calls to outside hosts. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const executablePath = process.env.CHROMIUM || undefined
+
+/** Browser tests against the running site at `BASE_URL`; `npm run test:e2e` builds, seeds and starts it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  outputDir: '.cache/playwright',
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } }, testIgnore: /\.phone\./ },
+    { name: 'phone', use: { ...devices['iPhone 13'], browserName: 'chromium' }, testIgnore: /\.desktop\./ },
+  ],
+})

@@ -1,0 +1,46 @@
+import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import { getProduct, listProducts } from '@/content/products'
+import { getSiteInformation } from '@/content/site-information'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { GoodsInfoDesktop } from '@/views/goods-info/desktop'
+import { GoodsInfoMobile } from '@/views/goods-info/mobile'
+import { GoodsInfoPlaceholder } from '@/views/goods-info/placeholder'
+import { type ProductQuery, readProductQuery } from '@/views/goods-info/product-query'
+
+type Props = { searchParams: Promise<ProductQuery> }
+
+/** The longest list of hot products that the strip at the end shows. */
+const HOT_PRODUCTS = 13
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { id } = readProductQuery(await searchParams)
+  if (id === null) return pageMetadata({ title: '产品详情' })
+  const { title, summary } = await loadProduct(id)
+  return pageMetadata({ title, description: summary })
+}
+
+/** A product. Without an id, and with 153_2, a placeholder; an unknown id is not found (decision 4). */
+export default async function GoodsInfoRoute({ searchParams }: Props) {
+  const { id, opensDocuments } = readProductQuery(await searchParams)
+  if (id === null) return <GoodsInfoPlaceholder />
+  const viewer = await currentViewer()
+  const [product, hot, site, layout] = await Promise.all([
+    loadProduct(id),
+    listProducts({ isHot: true }, { pageNum: 1, pageSize: HOT_PRODUCTS }, viewer),
+    getSiteInformation(viewer),
+    currentLayout(),
+  ])
+  const page = {
+    product,
+    hotProducts: hot.rows.filter((card) => card.id !== id),
+    supportChatUrl: site.supportChatUrl,
+    opensDocuments,
+  }
+  return layout === 'mobile' ? <GoodsInfoMobile {...page} /> : <GoodsInfoDesktop {...page} />
+}
+
+async function loadProduct(id: string) {
+  return (await getProduct(id, await currentViewer())) ?? notFound()
+}

@@ -1,0 +1,21 @@
+import type { Product } from '@/contract/products'
+import { ParameterPicture } from './parameter-picture'
+import { ParameterTable } from './parameter-table'
+import styles from './parameters-panel.module.css'
+
+type Props = { product: Product; hasUnitColumn: boolean }
+
+/** Parameters as a table, and beside it the parameter picture where there is one. */
+export function ParametersPanel({ product, hasUnitColumn }: Props) {
+  const { parameterGroups, parameterImage, title } = product
+  return (
+    <div className={styles.columns}>
+      {parameterGroups.length > 0 && (
+        <div className={styles.table}>
+          <ParameterTable groups={parameterGroups} caption={`${title}技术参数`} hasUnitColumn={hasUnitColumn} />
+        </div>
+      )}
+      {parameterImage && <ParameterPicture picture={parameterImage} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Carousel } from '@/components/carousel/carousel'
+import { Picture } from '@/components/picture/picture'
+import { SiteLink } from '@/components/site-link/site-link'
+import type { StoryCard } from '@/contract/stories'
+import section from './section.module.css'
+import { sectionIds } from './sections'
+import styles from './slides.module.css'
+
+type Props = { stories: readonly StoryCard[]; perView: number; gap: number }
+
+/** 相关案例: absent without any (spec 1, /GoodsInfoView). */
+export function RelatedStories({ stories, perView, gap }: Props) {
+  if (stories.length === 0) return null
+  return (
+    <section id={sectionIds.cases} className={`${section.section} ${section.grey} container`} aria-label="相关案例" tabIndex={-1}>
+      <Carousel
+        label="相关案例"
+        slides={stories.map((story) => (
+          <StorySlide key={story.id} story={story} />
+        ))}
+        slidesPerView={perView}
+        gap={gap}
+        autoplayMs={3000}
+        loop
+        title={<h2 className={section.title}>相关案例</h2>}
+      />
+    </section>
+  )
+}
+
+function StorySlide({ story }: { story: StoryCard }) {
+  return (
+    <SiteLink href={`/ExampleInfoView?id=${story.id}`} className={styles.slide}>
+      <span className={styles.scene}>
+        {story.cover && <Picture picture={story.cover} sizes="(max-width: 800px) 45vw, 19vw" alt="" className={styles.cover} />}
+      </span>
+      <span className={styles.name}>{story.title}</span>
+      <span className={styles.category}>{story.categoryName}</span>
+    </SiteLink>
+  )
+}

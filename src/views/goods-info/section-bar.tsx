@@ -1,0 +1,46 @@
+'use client'
+
+import { type MouseEvent, useRef } from 'react'
+import { ButtonLink } from '@/components/button/button-link'
+import styles from './section-bar.module.css'
+import type { SectionLink } from './sections'
+import { useCurrentSection } from './use-current-section'
+import { useUnderline } from './use-underline'
+
+/** Leads to the parts of the page, says which one is in view, and stays under the header (spec 1, /GoodsInfoView). */
+export function SectionBar({ sections }: { sections: readonly SectionLink[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = useCurrentSection(sections)
+  const underline = useUnderline(list, current)
+
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.nav} aria-label="页内导航">
+        <ul ref={list} className={styles.list}>
+          {sections.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined} onClick={goSmoothly}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li ref={underline} className={styles.underline} aria-hidden="true" />
+        </ul>
+      </nav>
+      <ButtonLink href="/Consult" size="small" className={styles.consult}>
+        立即咨询
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Scrolls there without a new entry in the history, and lets the keyboard go on from there. */
+function goSmoothly(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  const section = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!section) return
+  event.preventDefault()
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+  section.focus({ preventScroll: true })
+}

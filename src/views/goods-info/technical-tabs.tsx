@@ -1,0 +1,66 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '@/components/button/button-link'
+import { useSelection } from '@/components/document-list/use-selection'
+import { BatchDownloadButton } from '@/components/download/batch-download-button'
+import type { DocumentFile } from '@/contract/documents'
+import { DOCUMENTS_HINT_ID, DocumentsPanel } from './documents-panel'
+import { sectionIds } from './sections'
+import { TabList, TabPanel } from './tabs'
+import styles from './technical-tabs.module.css'
+
+const PARAMETERS = { id: 'parameters', label: '技术参数' }
+const DOCUMENTS = { id: 'documents', label: '产品资料' }
+
+type Props = { parameters: ReactNode; documents: readonly DocumentFile[]; opensDocuments: boolean; hasActionsBelow: boolean }
+
+/** The two tabs of the technical area; parameters come first when there are any (spec 1, section 4). */
+export function TechnicalTabs({ parameters, documents, opensDocuments, hasActionsBelow }: Props) {
+  const [selected, setSelected] = useState(parameters && !opensDocuments ? PARAMETERS.id : DOCUMENTS.id)
+  const { selection, toggle, clear } = useSelection()
+  useOpeningAt(sectionIds.technical, opensDocuments)
+  const actions = (
+    <div className={styles.actions}>
+      <ButtonLink href="/selectProduct" tone="outline" size="small">
+        产品选型
+      </ButtonLink>
+      {documents.length > 0 && <BatchDownloadButton selection={selection} describedBy={DOCUMENTS_HINT_ID} />}
+    </div>
+  )
+
+  return (
+    <>
+      <div className={styles.head}>
+        <TabList
+          label="技术参数与产品资料"
+          tabs={parameters ? [PARAMETERS, DOCUMENTS] : [DOCUMENTS]}
+          selected={selected}
+          onSelect={setSelected}
+          className={styles.tabs}
+          tabClassName={styles.tab}
+        />
+        {!hasActionsBelow && actions}
+      </div>
+      {parameters && (
+        <TabPanel id={PARAMETERS.id} isSelected={selected === PARAMETERS.id} onFound={() => setSelected(PARAMETERS.id)} className={styles.panel}>
+          {parameters}
+        </TabPanel>
+      )}
+      <TabPanel id={DOCUMENTS.id} isSelected={selected === DOCUMENTS.id} onFound={() => setSelected(DOCUMENTS.id)} className={styles.panel}>
+        <DocumentsPanel documents={documents} selection={selection} onToggle={toggle} onClear={clear} />
+      </TabPanel>
+      {hasActionsBelow && actions}
+    </>
+  )
+}
+
+/** Scrolls to a section once, after the router has scrolled to the top. */
+function useOpeningAt(id: string, isWanted: boolean) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isWanted || isDone.current) return
+    isDone.current = true
+    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+  }, [id, isWanted])
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@/contract/products'
+import { ParametersPanel } from './parameters-panel'
+import section from './section.module.css'
+import { sectionIds } from './sections'
+import { TechnicalTabs } from './technical-tabs'
+
+type Props = {
+  product: Product
+  opensDocuments: boolean
+  /** On a phone: units behind the values, buttons under the panels. */
+  isCompact?: boolean
+}
+
+/** 技术参数 where there are any (decision 4), and 产品资料. */
+export function Technical({ product, opensDocuments, isCompact = false }: Props) {
+  const hasParameters = product.parameterImage !== null || product.parameterGroups.length > 0
+  return (
+    <section id={sectionIds.technical} className={`${section.section} container`} aria-label="技术参数与产品资料" tabIndex={-1}>
+      <TechnicalTabs
+        parameters={hasParameters ? <ParametersPanel product={product} hasUnitColumn={!isCompact} /> : null}
+        documents={product.documents}
+        opensDocuments={opensDocuments}
+        hasActionsBelow={isCompact}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Slides a line under the entry of a list that has `aria-current` or `aria-selected`, and keeps that entry in view where
+ * the list scrolls. `current` names the entry; the line is 100 px wide before it is scaled, so that only transform moves.
+ */
+export function useUnderline(list: RefObject<HTMLElement | null>, current: string | undefined) {
+  const underline = useRef<HTMLLIElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is found in the document, `current` says that it changed
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const place = () => {
+      const entry = currentEntry(element)
+      if (entry && underline.current) {
+        underline.current.style.transform = `translateX(${entry.offsetLeft}px) scaleX(${entry.offsetWidth / 100})`
+      }
+    }
+    place()
+    reveal(element)
+    const observer = new ResizeObserver(place)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, current])
+
+  return underline
+}
+
+const currentEntry = (list: HTMLElement) => list.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]')
+
+function reveal(list: HTMLElement) {
+  const entry = currentEntry(list)
+  if (!entry || list.scrollWidth <= list.clientWidth) return
+  list.scrollTo({ left: entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2, behavior: 'smooth' })
+}

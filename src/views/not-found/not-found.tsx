@@ -1,0 +1,37 @@
+import { ArrowLink } from '@/components/button/button-link'
+import { SearchForm } from '@/components/search-form/search-form'
+import styles from './not-found.module.css'
+
+const ways = [
+  { label: '返回首页', href: '/' },
+  { label: '产品中心', href: '/GoodsListView?all=true' },
+  { label: '下载中心', href: '/Download' },
+  { label: '联系我们', href: '/CustomerView' },
+]
+
+/** What an address that leads nowhere shows, in both layouts: a search and four ways onward. */
+export function NotFoundView() {
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.text}>
+        <p className={styles.code}>404</p>
+        <h1 className={styles.title}>这一路没有送电</h1>
+        <p className={styles.line}>页面可能已移走，或地址输入有误。从这里继续：</p>
+        <SearchForm target="site" hasLabel className={styles.search} />
+        <ul className={styles.ways}>
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <ArrowLink href={href} className={styles.way}>
+                {label}
+              </ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.panel}>
+        {/* biome-ignore lint/performance/noImgElement: a fixed picture of the program, already in its format */}
+        <img src="/art/not-found.webp" alt="断开的隔离开关" width={1000} height={1000} loading="lazy" className={styles.picture} />
+      </div>
+    </div>
+  )
+}

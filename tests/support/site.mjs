@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+
+/** Everything of the test site lies here and is made anew for each run. */
+const FOLDER = path.resolve('.cache/test-site')
+const START_LIMIT_MS = 8 * 60_000
+
+/** The administrator of the test site, made before the start so that tests know the password. */
+export const administrator = { email: 'tester@example.com', password: 'a-password-for-tests-only' }
+
+/**
+ * Starts the site as `npm start` does, freshly seeded, on a free port.
+ *
+ * @returns {Promise<{ baseUrl: string, env: Record<string, string>, stop: () => Promise<void> }>}
+ */
+export async function startSite() {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const port = await freePort()
+  const env = {
+    PORT: String(port),
+    HOST: 'localhost',
+    SITE_URL: '',
+    DATABASE_URI: '',
+    DATA_DIR: path.join(FOLDER, 'data'),
+    PAYLOAD_SECRET: 'for-tests-only-'.repeat(4),
+    ZIPS_PER_MINUTE: '1000',
+  }
+  /** @type {string[]} */
+  const log = []
+  const child = spawn(process.execPath, ['src/server/start.mjs'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)))
+  child.stdout.pipe(process.stdout)
+
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    const closed = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGTERM')
+    await closed
+  }
+  const baseUrl = `http://localhost:${port}`
+  await waitUntilHealthy(baseUrl, child, log)
+  setAdministrator(env)
+  return { baseUrl, env, stop }
+}
+
+/** @param {Record<string, string>} env */
+function setAdministrator(env) {
+  const args = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', administrator.email]
+  const result = spawnSync(process.execPath, args, {
+    env: { ...process.env, ...env, ADMINISTRATOR_PASSWORD: administrator.password },
+    encoding: 'utf8',
+  })
+  if (!result.stdout.includes('administrator: ok')) throw new Error(`The test administrator could not be made.\n${result.stdout}${result.stderr}`)
+}
+
+/**
+ * @param {string} baseUrl
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string[]} log
+ */
+async function waitUntilHealthy(baseUrl, child, log) {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The site did not start:\n${log.join('')}`)
+    const isHealthy = await fetch(`${baseUrl}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isHealthy) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`The site was not healthy after ${START_LIMIT_MS / 60_000} minutes:\n${log.join('')}`)
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+    })
+  })
+}
+
+/** A JSON report that a test runner has written. @param {string} file */
+export function readReport(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalPath, publicPaths } from '@/server/canonical-path.mjs'
+
+/** The paths of specifications 1 and 2 that other sites link to. */
+const listed = [
+  ...['/ExampleView', '/ExampleInfoView', '/GoodsListView', '/GoodsInfoView', '/AboutView', '/SelfService', '/Feedback', '/Recruiting'],
+  ...['/News', '/NewsDetail', '/ResultView', '/ResultInfoView', '/CustomerView', '/GroupIntroductView', '/Download', '/Consult'],
+  ...['/SearchResult', '/RecruitingInfo', '/RichTextInfo', '/PDF', '/VideoView', '/RichText', '/selectProduct', '/wjFile'],
+]
+
+describe('the spelling of a public path', () => {
+  it.each(listed)('%s is listed, and every letter case leads to it', (path) => {
+    expect(publicPaths).toContain(path)
+    for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), `${path}/`, `${path.toLowerCase()}//`]) {
+      expect(canonicalPath(spelling)).toBe(path)
+    }
+  })
+
+  it.each(['/', '/prod-api/api/siteInfo/', '/media/a.webp', '/admin', '/GoodsListView/x', '/pdf.js', '/goods', ''])('leaves %j alone', (path) => {
+    expect(canonicalPath(path)).toBe(path)
+  })
+
+  it('never leads further', () => {
+    const path = fc.oneof(fc.string(), fc.constantFrom(...listed.map((one) => one.toLowerCase()))).map((text) => `/${text.replace(/^\//, '')}`)
+    fc.assert(
+      fc.property(path, (one) => {
+        expect(canonicalPath(canonicalPath(one))).toBe(canonicalPath(one))
+      }),
+    )
+  })
+})

@@ -1,0 +1,241 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readEnvironment } from '@/lib/environment.mjs'
+import { BRIDGE } from '@/server/bridge.mjs'
+import { createHandler } from '@/server/handler.mjs'
+
+/** The server around Next, with a data folder of its own and a stand-in for the application. */
+const folder = mkdtempSync(path.join(tmpdir(), 'server-handler-'))
+const application = vi.fn<(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>>()
+const servers: http.Server[] = []
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'media'))
+  mkdirSync(path.join(folder, 'files'))
+  writeFileSync(path.join(folder, 'site.db'), 'SECRET DATABASE')
+  writeFileSync(path.join(folder, 'media/picture.webp'), 'PICTURE')
+  for (const name of ['手册.pdf', 'model.glb', 'drawing.dxf', 'drawing.svg', 'page.html', 'draft.pdf']) {
+    writeFileSync(path.join(folder, 'files', name), '0123456789')
+  }
+})
+
+afterAll(() => {
+  for (const server of servers) server.close()
+  rmSync(folder, { recursive: true })
+  Reflect.deleteProperty(globalThis, BRIDGE)
+})
+
+beforeEach(() => {
+  const isPublishedFile = async (filename: string) => filename !== 'draft.pdf'
+  Reflect.set(globalThis, BRIDGE, { isDatabaseReady: async () => true, isPublishedFile })
+  application.mockReset().mockImplementation(async (_, response) => void response.end('from the application'))
+})
+
+async function listen(trustProxy: '0' | '1'): Promise<number> {
+  const environment = { ...readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), DATA_DIR: folder, TRUST_PROXY: trustProxy }) }
+  const server = http.createServer(createHandler({ environment, isDev: false, handleByNext: application }))
+  servers.push(server)
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  return (server.address() as AddressInfo).port
+}
+
+const direct = listen('0')
+const behindProxy = listen('1')
+
+type Options = { method?: string; headers?: http.OutgoingHttpHeaders; port?: Promise<number> }
+
+/** Sends a request target exactly as it is written. */
+async function send(target: string, { method = 'GET', headers = {}, port = direct }: Options = {}) {
+  const options = { host: '127.0.0.1', port: await port, path: target, method, headers, agent: false }
+  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const request = http.request(options, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+/** What the application was told of the last request. */
+function told() {
+  const request = application.mock.lastCall?.[0]
+  return { url: request?.url, headers: request?.headers ?? {} }
+}
+
+describe('what the application is told', () => {
+  it('gets pages with their query', async () => {
+    expect((await send('/GoodsListView?category=1&pageNum=2')).body).toBe('from the application')
+    expect(told().url).toBe('/GoodsListView?category=1&pageNum=2')
+  })
+
+  it('gets paths of the API without their trailing slash, and answers them without a redirect', async () => {
+    expect((await send('/prod-api/api/siteInfo/?a=1')).status).toBe(200)
+    expect(told().url).toBe('/prod-api/api/siteInfo?a=1')
+  })
+
+  it('knows the layout of the browser', async () => {
+    await send('/', { headers: { 'user-agent': 'Android' } })
+    expect(told().headers['x-site-layout']).toBe('mobile')
+    await send('/?layout=desktop', { headers: { 'user-agent': 'Android' } })
+    expect(told().headers['x-site-layout']).toBe('desktop')
+  })
+
+  it('never believes a client who says such things itself', async () => {
+    const forged = { 'x-site-layout': 'mobile', 'x-site-draft': '1', 'x-site-client-address': '10.0.0.1', 'x-forwarded-for': '10.0.0.2' }
+    await send('/', { headers: forged })
+    expect(told().headers).toMatchObject({ 'x-site-layout': 'desktop', 'x-site-draft': '0', 'x-site-client-address': '127.0.0.1' })
+  })
+
+  it('believes the nearest proxy, where one is configured, and nobody before it', async () => {
+    await send('/', { port: behindProxy, headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.9' } })
+    expect(told().headers['x-site-client-address']).toBe('203.0.113.9')
+    await send('/', { port: behindProxy })
+    expect(told().headers['x-site-client-address']).toBe('127.0.0.1')
+  })
+})
+
+describe('headers of every answer', () => {
+  it.each(['/', '/healthz', '/media/picture.webp', '/pdf', '/%zz', '/prod-api/api/siteInfo'])('protect %s', async (target) => {
+    expect((await send(target)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it('say that pages differ by browser, and that the API does not', async () => {
+    expect((await send('/')).headers.vary).toContain('User-Agent')
+    expect((await send('/prod-api/api/siteInfo')).headers.vary ?? '').not.toContain('User-Agent')
+  })
+})
+
+describe('the spelling of paths', () => {
+  it.each([
+    ['/pdf?param=%2Ffiles%2Fa.pdf', '/PDF?param=%2Ffiles%2Fa.pdf'],
+    ['/goodslistview', '/GoodsListView'],
+    ['/GOODSINFOVIEW/?id=153', '/GoodsInfoView?id=153'],
+  ])('%s leads to %s for good', async (target, location) => {
+    const { status, headers } = await send(target)
+    expect([status, headers.location]).toEqual([308, location])
+    expect(application).not.toHaveBeenCalled()
+  })
+})
+
+describe('targets that are no address', () => {
+  it.each(['//evil.example/x', '/%zz', '/%', '/a%00b', 'http://evil.example/', '*', '/%ff'])('%s is refused with an envelope', async (target) => {
+    const { status, headers, body } = await send(target, { method: target === '*' ? 'OPTIONS' : 'GET' })
+    expect(status).toBe(400)
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(JSON.parse(body)).toEqual({ code: 400, msg: '请求参数格式错误' })
+    expect(application).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failure of the application', () => {
+  it('is one line for operators and an envelope for the visitor', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    application.mockRejectedValueOnce(new Error('SELECT secret'))
+    const { status, body } = await send('/News?token=abc')
+    expect(status).toBe(500)
+    expect(JSON.parse(body)).toEqual({ code: 500, msg: '系统繁忙，请稍后重试' })
+    expect(JSON.parse(String(log.mock.lastCall?.[0]))).toMatchObject({ level: 'error', method: 'GET', path: '/News', error: 'Error: SELECT secret' })
+    expect(String(log.mock.lastCall?.[0])).not.toContain('token')
+    log.mockRestore()
+  })
+})
+
+describe('health', () => {
+  it('is good when the database answers', async () => {
+    const { status, body } = await send('/healthz')
+    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ok' }])
+  })
+
+  it.each([
+    ['says no', { isDatabaseReady: async () => false }],
+    ['fails', { isDatabaseReady: () => Promise.reject(new Error('locked')) }],
+    ['has not started', undefined],
+  ])('is bad when it %s', async (_, bridge) => {
+    Reflect.set(globalThis, BRIDGE, bridge)
+    const { status, body } = await send('/healthz')
+    expect([status, JSON.parse(body)]).toEqual([503, { status: 'unavailable' }])
+  })
+})
+
+describe('pictures and files', () => {
+  it('are served with a type, a tag and an age', async () => {
+    const { status, headers, body } = await send('/media/picture.webp')
+    expect([status, body]).toEqual([200, 'PICTURE'])
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400' })
+    expect(headers.etag).toBeTruthy()
+    expect(headers['last-modified']).toBeTruthy()
+  })
+
+  it('are not sent again to whoever has them', async () => {
+    const { headers } = await send('/media/picture.webp')
+    const again = await send('/media/picture.webp', { headers: { 'if-none-match': headers.etag } })
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  it('are sent in part', async () => {
+    const url = `/files/${encodeURIComponent('手册.pdf')}`
+    const part = await send(url, { headers: { range: 'bytes=2-4' } })
+    expect([part.status, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
+    const beyond = await send(url, { headers: { range: 'bytes=99-' } })
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10'])
+  })
+
+  it('have no body for HEAD', async () => {
+    const { status, headers, body } = await send('/files/model.glb', { method: 'HEAD' })
+    expect([status, headers['content-length'], body]).toEqual([200, '10', ''])
+  })
+
+  it.each(['model.glb', 'drawing.dxf', 'drawing.svg', 'page.html'])('%s is downloaded, never shown on this origin', async (name) => {
+    const { status, headers } = await send(`/files/${name}`)
+    expect(status).toBe(200)
+    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${name}`)
+  })
+
+  it('a PDF is shown in the browser', async () => {
+    const { status, headers } = await send(`/files/${encodeURIComponent('手册.pdf')}`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-disposition'] ?? 'inline').toMatch(/^inline/)
+  })
+
+  it('of a draft are not served', async () => {
+    expect((await send('/files/draft.pdf')).body).toBe('from the application')
+    Reflect.set(globalThis, BRIDGE, undefined)
+    expect((await send('/files/model.glb')).body).toBe('from the application')
+  })
+
+  it.each([
+    '/media/../site.db',
+    '/media/%2e%2e/site.db',
+    '/media/%2e%2e%2fsite.db',
+    '/media/..%2fsite.db',
+    '/media/..%5csite.db',
+    '/media/%252e%252e%252fsite.db',
+    '/files/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/files/../media/../site.db',
+    '/media//site.db',
+    '/media/',
+    '/media',
+    '/files/.',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/..%2f.env',
+  ])('%s leads nowhere', async (target) => {
+    const { body } = await send(target)
+    expect(body).not.toContain('SECRET DATABASE')
+    expect(body).not.toContain('root:')
+    expect(body).toBe('from the application')
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Part, splitSymbols } from '@/components/symbols/split-symbols'
+
+const textOf = (part: Part) => (part.kind === 'symbol' ? part.text + part.sub : part.text)
+const symbolsIn = (text: string) => splitSymbols(text).flatMap((part) => (part.kind === 'symbol' ? [part.text + part.sub] : []))
+const quantitiesIn = (text: string) => splitSymbols(text).flatMap((part) => (part.kind === 'quantity' ? [part.text] : []))
+
+describe('electrical symbols in a text', () => {
+  it.each(['In', 'Icu', 'Ics', 'Icw', 'Icm', 'Icn', 'Inm', 'Ie', 'Ith', 'Ir', 'Ii', 'Ip', 'Imax', 'IΔn', 'Ue', 'Ui', 'Un', 'Uimp', 'Up', 'Uc', 'Uoc'])(
+    'lowers the index of %s',
+    (symbol) => {
+      expect(splitSymbols(symbol)).toEqual([{ kind: 'symbol', text: symbol[0], sub: symbol.slice(1) }])
+    },
+  )
+
+  it('finds them beside Chinese and signs', () => {
+    expect(symbolsIn('额定电流In，Icu=70 kA，Ics 等于 100% Icu（Ue 400 V）')).toEqual(['In', 'Icu', 'Ics', 'Icu', 'Ue'])
+  })
+
+  it('leaves words and models alone', () => {
+    expect(symbolsIn('In-house Unit, IEC 60947, Input, UL 489, HM3E-250, Icon, UPS, Ino')).toEqual(['In'])
+    expect(symbolsIn('Min, HUe, 3In')).toEqual([])
+  })
+})
+
+describe('quantities in a text', () => {
+  it.each(['70 kA', '250 A', '16–250 A', '400 V', '50 Hz', '105 mm', '2.5 mm²', '30 mA', '2,000 kVA', '7.5 kW', '±0.5 %', '−25 ℃', '3 ms', '1.2 N·m', '1 s', '8 h'])(
+    'keeps %s together',
+    (quantity) => {
+      expect(splitSymbols(quantity)).toEqual([{ kind: 'quantity', text: quantity }])
+    },
+  )
+
+  it('finds them beside Chinese', () => {
+    expect(quantitiesIn('250 A 壳架，极限分断能力70 kA。')).toEqual(['250 A', '70 kA'])
+  })
+
+  it('asks for a known unit', () => {
+    expect(quantitiesIn('3 Poles, 60947 series, HM3-250 Auto, 5 kWh')).toEqual([])
+  })
+})
+
+describe('the parts of a text', () => {
+  const piece = fc.constantFrom('In', 'Icu', 'I', 'Δn', 'U', 'e', '70', ' ', 'kA', 'A', 'mm²', '–', '，', '额定', '.', '−', 'imp', '%')
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
+  )
+
+  it('joined, are the text', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(splitSymbols(text).map(textOf).join('')).toBe(text)
+      }),
+    )
+  })
+
+  it('are never empty', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const part of splitSymbols(text)) expect(textOf(part)).not.toBe('')
+      }),
+    )
+    expect(splitSymbols('')).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+
+/** Unit tests need nothing; integration tests talk over HTTP to the running site at `BASE_URL`. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@payload-config': path.join(root, 'payload.config.ts'),
+      '@': path.join(root, 'src'),
+      // Outside of Next there is no client bundle to keep such modules out of.
+      'server-only': path.join(root, 'tests/support/server-only.ts'),
+    },
+  },
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        // One after the other: they share one site, and one of them uses up a limit.
+        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], fileParallelism: false },
+      },
+    ],
+  },
+})
