@@ -36,6 +36,8 @@ export const Documents: CollectionConfig = {
       'application/octet-stream',
       'model/gltf-binary',
       'image/vnd.dxf',
+      // What DXF drawings look like by their bytes; such files are only ever downloaded.
+      'text/plain',
       'image/jpeg',
       'image/png',
       'image/webp',

@@ -1,9 +1,9 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { DRAFT_HEADER, LAYOUT_HEADER } from '../server/internal-headers.mjs'
-import { authenticatePreview } from '../content/preview'
 import { type Viewer, visitor } from '../content/cms'
+import { authenticatePreview } from '../content/preview'
+import { DRAFT_HEADER, LAYOUT_HEADER } from '../server/internal-headers.mjs'
 
 export type Layout = 'desktop' | 'mobile'
 

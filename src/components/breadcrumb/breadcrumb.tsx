@@ -13,7 +13,7 @@ export function Breadcrumb({ items, className = '' }: Props) {
     <nav aria-label="面包屑" className={`container ${styles.breadcrumb} ${className}`}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
-          <li key={`${index}-${label}`} className={styles.item}>
+          <li key={`${href}-${label}`} className={styles.item}>
             {index > 0 && <Icon name="chevron-right" size={16} className={styles.separator} />}
             {href && index < last ? (
               <SiteLink href={href} className={styles.link}>

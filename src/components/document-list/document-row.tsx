@@ -14,12 +14,7 @@ export function DocumentRow({ document, isSelected, onToggle }: Props) {
   return (
     <li className={styles.row} data-selected={isSelected || undefined}>
       <label className={styles.label}>
-        <input
-          type="checkbox"
-          className={`${styles.tick} ${styles.checkbox}`}
-          checked={isSelected}
-          onChange={() => onToggle(document)}
-        />
+        <input type="checkbox" className={`${styles.tick} ${styles.checkbox}`} checked={isSelected} onChange={() => onToggle(document)} />
         <FileIcon ext={document.ext} className={styles.fileIcon} />
         <span className={styles.text}>
           <span className={styles.name}>

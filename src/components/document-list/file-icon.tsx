@@ -19,6 +19,14 @@ const pictures: Record<string, string> = {
 export function FileIcon({ ext, className }: { ext: string; className?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a small static drawing
-    <img src={`/art/file-${pictures[ext] ?? 'other'}.svg`} alt="" width={32} height={36} className={className} loading="lazy" decoding="async" />
+    <img
+      src={`/art/file-${pictures[ext] ?? 'other'}.svg`}
+      alt=""
+      width={32}
+      height={36}
+      className={className}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }

@@ -19,5 +19,4 @@ export function toggleDocument(selection: Selection, document: DocumentFile): Se
 export const isBatch = (selection: Selection): boolean => selection.length > 1
 
 /** The size of all ticked documents together, like `13.38MB`. */
-export const totalSizeText = (selection: Selection): string =>
-  formatFileSize(selection.reduce((sum, { size }) => sum + size, 0))
+export const totalSizeText = (selection: Selection): string => formatFileSize(selection.reduce((sum, { size }) => sum + size, 0))

@@ -9,17 +9,14 @@ export function QrCodes({ site }: { site: SiteInformation }) {
     { caption: '视频号', picture: site.videoAccountQrcode },
     { caption: '抖音号', picture: site.douyinQrcode },
   ]
-  return (
-    <ul className={styles.codes}>
-      {codes.map(
-        ({ caption, picture }) =>
-          picture && (
-            <li key={caption}>
-              <Picture picture={picture} sizes="(max-width: 767px) 27vw, 7vw" alt={`${caption}二维码`} className={styles.code} />
-              <span aria-hidden="true">{caption}</span>
-            </li>
-          ),
-      )}
-    </ul>
+  const items = codes.map(
+    ({ caption, picture }) =>
+      picture && (
+        <li key={caption}>
+          <Picture picture={picture} sizes="(max-width: 767px) 27vw, 7vw" alt={`${caption}二维码`} className={styles.code} />
+          <span aria-hidden="true">{caption}</span>
+        </li>
+      ),
   )
+  return items.some(Boolean) ? <ul className={styles.codes}>{items}</ul> : null
 }

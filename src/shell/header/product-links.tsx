@@ -22,9 +22,7 @@ export function ProductLinks({ title, href, products }: Props) {
         {products.map((product) => (
           <li key={product.id}>
             <SiteLink href={`/GoodsInfoView?id=${encodeURIComponent(product.id)}`} className={styles.card}>
-              <span className={styles.cover}>
-                {product.cover && <Picture picture={product.cover} sizes="5vw" alt="" />}
-              </span>
+              <span className={styles.cover}>{product.cover && <Picture picture={product.cover} sizes="5vw" alt="" />}</span>
               <span className={styles.text}>
                 <span className={styles.model}>{product.model || product.title}</span>
                 <span className={styles.kind}>{kindOf(product)}</span>

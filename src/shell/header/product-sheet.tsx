@@ -1,6 +1,6 @@
-import { SiteLink } from '@/components/site-link/site-link'
-import { Icon } from '@/components/icon/icon'
 import { ArrowLink } from '@/components/button/button-link'
+import { Icon } from '@/components/icon/icon'
+import { SiteLink } from '@/components/site-link/site-link'
 import type { Navigation } from '@/contract/navigation'
 import { categoryIcon } from '../menu/category-icon'
 import { MenuSearch } from '../menu/menu-search'

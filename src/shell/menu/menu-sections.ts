@@ -12,7 +12,11 @@ export type MenuSection = {
 export type MenuSections = Record<'products' | 'solutions' | 'stories' | 'service' | 'about', MenuSection>
 
 /** Product selection leaves the menu at once (specification 1, section 2). */
-export const selection: { label: string; href: string; pages: string } = { label: '产品选型', href: '/selectProduct', pages: '/selectProduct /selectProduct2' }
+export const selection: { label: string; href: string; pages: string } = {
+  label: '产品选型',
+  href: '/selectProduct',
+  pages: '/selectProduct /selectProduct2',
+}
 
 export const allProducts: MenuLink = { label: '全部产品', href: '/GoodsListView?all=true' }
 export const newProducts: MenuLink = { label: '新品', href: '/GoodsListView?new=true' }

@@ -3,7 +3,16 @@ import { Icon } from '@/components/icon/icon'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { Navigation } from '@/contract/navigation'
 import { Accordion } from '../accordion/accordion'
-import { allProducts, allStories, hotProducts, type MenuLink, type MenuSection, menuSections, newProducts, selection } from '../menu/menu-sections'
+import {
+  allProducts,
+  allStories,
+  hotProducts,
+  type MenuLink,
+  type MenuSection,
+  menuSections,
+  newProducts,
+  selection,
+} from '../menu/menu-sections'
 import styles from './mobile-menu.module.css'
 
 /** The sections of the menu as accordions, then contact and the regional sites. */

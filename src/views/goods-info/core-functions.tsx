@@ -13,7 +13,12 @@ export function CoreFunctions({ product, hasPicture = false }: { product: Produc
   const gallery = galleryOf(product)
   const picture = gallery[1] ?? gallery[0]
   return (
-    <section id={sectionIds.functions} className={`${section.section} ${section.grey} container`} aria-labelledby="functions-title" tabIndex={-1}>
+    <section
+      id={sectionIds.functions}
+      className={`${section.section} ${section.grey} container`}
+      aria-labelledby="functions-title"
+      tabIndex={-1}
+    >
       <h2 id="functions-title" className={section.title}>
         核心功能
       </h2>

@@ -42,7 +42,13 @@ export function DocumentsPanel({ documents, selection, onToggle, onClear }: Prop
           点击行可选择，选两份以上可打包下载
         </p>
         {groups.map((group) => (
-          <TabPanel key={group.id} id={group.id} isSelected={group.id === selected} onFound={() => setSelected(group.id)} className={styles.panel}>
+          <TabPanel
+            key={group.id}
+            id={group.id}
+            isSelected={group.id === selected}
+            onFound={() => setSelected(group.id)}
+            className={styles.panel}
+          >
             <h3 className={styles.title}>{group.label}</h3>
             <DocumentList label={group.label} documents={group.documents} selection={selection} onToggle={onToggle} />
           </TabPanel>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
 import styles from './gallery-thumbs.module.css'
+import { scrollBehavior } from './scroll-behavior'
 
 type Props = {
   pictures: readonly PictureData[]
@@ -20,8 +21,7 @@ export function GalleryThumbs({ pictures, index, onSelect, hasArrows }: Props) {
     const thumb = strip.current?.children[index]
     if (!strip.current || !(thumb instanceof HTMLElement)) return
     const left = thumb.offsetLeft - (strip.current.clientWidth - thumb.offsetWidth) / 2
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    strip.current.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
+    strip.current.scrollTo({ left, behavior: scrollBehavior() })
   }, [index])
 
   return (

@@ -16,9 +16,7 @@ export function HotProducts({ products, perView, gap }: Props) {
     <section id={sectionIds.hot} className={`${section.section} container`} aria-label="热门产品" tabIndex={-1}>
       <Carousel
         label="热门产品"
-        slides={products.map((product) => (
-          <ProductSlide key={product.id} product={product} />
-        ))}
+        slides={products.map((product) => <ProductSlide key={product.id} product={product} />)}
         slidesPerView={perView}
         gap={gap}
         autoplayMs={3000}

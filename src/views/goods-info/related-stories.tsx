@@ -15,9 +15,7 @@ export function RelatedStories({ stories, perView, gap }: Props) {
     <section id={sectionIds.cases} className={`${section.section} ${section.grey} container`} aria-label="相关案例" tabIndex={-1}>
       <Carousel
         label="相关案例"
-        slides={stories.map((story) => (
-          <StorySlide key={story.id} story={story} />
-        ))}
+        slides={stories.map((story) => <StorySlide key={story.id} story={story} />)}
         slidesPerView={perView}
         gap={gap}
         autoplayMs={3000}

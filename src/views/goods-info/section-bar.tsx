@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useRef } from 'react'
 import { ButtonLink } from '@/components/button/button-link'
+import { scrollBehavior } from './scroll-behavior'
 import styles from './section-bar.module.css'
 import type { SectionLink } from './sections'
 import { useCurrentSection } from './use-current-section'
@@ -40,7 +41,6 @@ function goSmoothly(event: MouseEvent<HTMLAnchorElement>) {
   const section = document.getElementById(event.currentTarget.hash.slice(1))
   if (!section) return
   event.preventDefault()
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+  section.scrollIntoView({ behavior: scrollBehavior() })
   section.focus({ preventScroll: true })
 }

@@ -43,7 +43,12 @@ export function TechnicalTabs({ parameters, documents, opensDocuments, hasAction
         {!hasActionsBelow && actions}
       </div>
       {parameters && (
-        <TabPanel id={PARAMETERS.id} isSelected={selected === PARAMETERS.id} onFound={() => setSelected(PARAMETERS.id)} className={styles.panel}>
+        <TabPanel
+          id={PARAMETERS.id}
+          isSelected={selected === PARAMETERS.id}
+          onFound={() => setSelected(PARAMETERS.id)}
+          className={styles.panel}
+        >
           {parameters}
         </TabPanel>
       )}

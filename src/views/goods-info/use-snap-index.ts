@@ -1,4 +1,5 @@
 import { type UIEvent, useRef, useState } from 'react'
+import { scrollBehavior } from './scroll-behavior'
 
 /**
  * Which item of a horizontally snapping row is shown, and how to show another. While it moves by itself to a chosen
@@ -9,14 +10,13 @@ export function useSnapIndex(count: number) {
   const target = useRef<number | null>(null)
   const [index, setIndex] = useState(0)
 
-  function goTo(next: number, behavior: 'smooth' | 'instant' = 'smooth') {
+  function goTo(next: number, behavior = scrollBehavior()) {
     const element = stage.current
     const bounded = Math.min(count - 1, Math.max(0, next))
     if (!element || bounded === index) return
-    const isStill = behavior === 'instant' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
     target.current = bounded
     setIndex(bounded)
-    element.scrollTo({ left: bounded * element.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
+    element.scrollTo({ left: bounded * element.clientWidth, behavior })
   }
 
   function onScroll({ currentTarget }: UIEvent<HTMLElement>) {

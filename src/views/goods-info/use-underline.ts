@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { scrollBehavior } from './scroll-behavior'
 
 /**
  * Slides a line under the entry of a list that has `aria-current` or `aria-selected`, and keeps that entry in view where
@@ -32,5 +33,5 @@ const currentEntry = (list: HTMLElement) => list.querySelector<HTMLElement>('[ar
 function reveal(list: HTMLElement) {
   const entry = currentEntry(list)
   if (!entry || list.scrollWidth <= list.clientWidth) return
-  list.scrollTo({ left: entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2, behavior: 'smooth' })
+  list.scrollTo({ left: entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2, behavior: scrollBehavior() })
 }

@@ -7,7 +7,7 @@ export function NothingFound({ state }: { state: ListState }) {
   const line = state.mode === 'keyword' ? `没有名称或型号包含“${state.keyword}”的产品，换个关键词试试` : '这里暂时没有产品，看看其他类别'
   return (
     <EmptyState line={line}>
-      <ButtonLink href={toHref(everything)}>查看全部产品</ButtonLink>
+      {state.mode !== 'all' && <ButtonLink href={toHref(everything)}>查看全部产品</ButtonLink>}
       <ButtonLink href="/Consult" tone="outline">
         咨询选型
       </ButtonLink>

@@ -18,19 +18,23 @@ export function HomeDesktop({ site, page, banners, video, categories, hotCount, 
       <HomeHeading site={site} />
       {banners.length > 0 && <HomeBanner banners={banners} video={video} />}
       <CategoryStrip categories={categories} hotCount={hotCount} />
-      <section className={`container ${styles.section}`} aria-labelledby="featured">
-        <SectionHead id="featured" title={page.featuredTitle} line={page.featuredLine}>
-          <ArrowLink href="/GoodsListView?all=true">查看全部产品</ArrowLink>
-        </SectionHead>
-        <Featured tiles={page.featured} />
-      </section>
+      {page.featured.length > 0 && (
+        <section className={`container ${styles.section}`} aria-labelledby="featured">
+          <SectionHead id="featured" title={page.featuredTitle} line={page.featuredLine}>
+            <ArrowLink href="/GoodsListView?all=true">查看全部产品</ArrowLink>
+          </SectionHead>
+          <Featured tiles={page.featured} />
+        </section>
+      )}
       <Stories page={page} stories={stories} slidesPerView={2.02} gap={64} autoplayMs={3000} />
-      <section className={`container ${styles.section}`} aria-labelledby="news">
-        <SectionHead id="news" title={page.newsTitle}>
-          <ArrowLink href="/News">进入新闻中心</ArrowLink>
-        </SectionHead>
-        <NewsColumns teasers={news.map(toTeaser)} />
-      </section>
+      {news.length > 0 && (
+        <section className={`container ${styles.section}`} aria-labelledby="news">
+          <SectionHead id="news" title={page.newsTitle}>
+            <ArrowLink href="/News">进入新闻中心</ArrowLink>
+          </SectionHead>
+          <NewsColumns teasers={news.map(toTeaser)} />
+        </section>
+      )}
       <Help help={page.help} site={site} />
     </>
   )

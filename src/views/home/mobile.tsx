@@ -18,21 +18,25 @@ export function HomeMobile({ site, page, banners, video, categories, hotCount, s
       <HomeHeading site={site} />
       {banners.length > 0 && <HomeBanner banners={banners} video={video} />}
       <CategoryStrip categories={categories} hotCount={hotCount} endsWithAll />
-      <section className={`container ${styles.section}`} aria-labelledby="featured">
-        <SectionHead id="featured" title={page.featuredTitle} />
-        <Featured tiles={page.featured} />
-      </section>
+      {page.featured.length > 0 && (
+        <section className={`container ${styles.section}`} aria-labelledby="featured">
+          <SectionHead id="featured" title={page.featuredTitle} />
+          <Featured tiles={page.featured} />
+        </section>
+      )}
       <Stories page={page} stories={stories} slidesPerView={1.2} gap={30} />
-      <section className={`container ${styles.section}`} aria-labelledby="news">
-        <SectionHead id="news" title={page.newsTitle}>
-          <ArrowLink href="/News" className={styles.all}>
-            <span>
-              全部<span className="visually-hidden">新闻</span>
-            </span>
-          </ArrowLink>
-        </SectionHead>
-        <NewsList teasers={news.map(toTeaser)} />
-      </section>
+      {news.length > 0 && (
+        <section className={`container ${styles.section}`} aria-labelledby="news">
+          <SectionHead id="news" title={page.newsTitle}>
+            <ArrowLink href="/News" className={styles.all}>
+              <span>
+                全部<span className="visually-hidden">新闻</span>
+              </span>
+            </ArrowLink>
+          </SectionHead>
+          <NewsList teasers={news.map(toTeaser)} />
+        </section>
+      )}
       <Help help={page.help} site={site} />
     </>
   )

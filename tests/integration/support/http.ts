@@ -3,8 +3,13 @@ import https from 'node:https'
 import process from 'node:process'
 import { vi } from 'vitest'
 
-/** The running site that the tests talk to. */
-export const base = new URL(process.env.BASE_URL ?? 'http://localhost:3000')
+const { BASE_URL = '', HOST = 'localhost', PORT = '3000' } = process.env
+
+/**
+ * The running site that the tests talk to. Vite has a `BASE_URL` of its own, `/`, and puts it in place of the given one
+ * unless the configuration hands that on; then the site's own variables say where it is.
+ */
+export const base = new URL(BASE_URL.startsWith('http') ? BASE_URL : `http://${HOST}:${PORT}`)
 
 // A development server compiles a page when it is asked for the first time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+
+const email = process.env.ADMINISTRATOR_EMAIL ?? ''
+const password = process.env.ADMINISTRATOR_PASSWORD ?? ''
+
+test.use({ viewport: { width: 1600, height: 900 } })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('电子邮件').fill(email)
+  await page.getByLabel('密码').fill(password)
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('the admin is in Chinese and offers every collection and page in its group', async ({ page }) => {
+  for (const group of ['产品', '案例与方案', '新闻与招聘', '页面与站点', '图片与资料', '客户服务', '系统']) {
+    await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible()
+  }
+  for (const card of ['产品分类', '客户案例', '解决方案', '新闻', '员工培训', '横幅', '单页', '资料文件', '服务请求', '项目咨询', '站点信息', '首页']) {
+    await expect(page.getByRole('link', { name: card }).first()).toBeAttached()
+  }
+})
+
+test('an editor sees a product draft on its real page while the public page stays as it is', async ({ page, browser }) => {
+  const draftTitle = `HR1-93 热过载继电器 草稿 ${Date.now()}`
+  await page.goto('/admin/collections/products')
+  await page.getByRole('textbox', { name: /搜索/ }).fill('HR1-93')
+  await page.getByRole('link', { name: /HR1-93 热过载继电器/ }).first().click()
+  await page.getByRole('button', { name: /实时预览|预览/ }).first().click()
+  const preview = page.frameLocator('iframe[title="live-preview-iframe"], iframe[id="live-preview-iframe"], iframe').first()
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('HR1-93')
+
+  const title = page.getByRole('textbox', { name: /^名称/ }).first()
+  const original = await title.inputValue()
+  await title.fill(draftTitle)
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(draftTitle)
+
+  const visitor = await browser.newPage()
+  await visitor.goto('/GoodsInfoView?id=176')
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('HR1-93 热过载继电器')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('草稿')
+  await visitor.close()
+  await title.fill(original)
+  await expect(preview.getByRole('heading', { level: 1 })).not.toContainText('草稿')
+})
+
+test('nobody sees a draft by adding draft=1 without signing in', async ({ browser }) => {
+  const visitor = await browser.newPage()
+  await visitor.goto('/GoodsInfoView?id=176&draft=1')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('草稿')
+  await visitor.close()
+})
