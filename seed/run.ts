@@ -73,7 +73,7 @@ async function seed(payload: Payload, fixtures: Fixtures): Promise<void> {
     options.reset && (!options.only ? true : name === `global:${options.only}` || forgotten.some((slug) => name.startsWith(`${slug}:`)))
   const alreadySeeded = new Set(journal.seeded.filter((name) => !isForgotten(name)))
   const progress = new Progress(sizeOf(fixtures))
-  const writer = new Writer({ payload, progress, alreadySeeded, only: options.only })
+  const writer = new Writer({ payload, progress, alreadySeeded, overwritesGlobals: options.reset, only: options.only })
   await writer.lookUp()
   try {
     await writeContent(fixtures, writer, payload.config)

@@ -33,6 +33,8 @@ type WriterOptions = {
   progress: Progress
   /** What earlier runs have seeded, as `collection:key`: never brought back when an editor has deleted it. */
   alreadySeeded: ReadonlySet<string>
+  /** After a reset: what the globals point to is new. */
+  overwritesGlobals: boolean
   /** Only this collection or global is written; everything else is only looked up. */
   only?: string
 }
@@ -148,14 +150,14 @@ export class Writer {
     })
   }
 
-  /** Fills a global unless it was filled before. */
+  /** Fills a global unless it was filled before, or by an editor. */
   async fill<G extends GlobalSlug>(slug: G, data: () => Omit<DataFromGlobalSlug<G>, 'id'>): Promise<void> {
     const { payload, progress, only } = this.#options
     progress.step('globals')
     const name = `global:${slug}`
     if (this.seeded.has(name) || (only && only !== slug)) return
     const current = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, draft: true })
-    if (!Reflect.get(current, 'updatedAt')) {
+    if (this.#options.overwritesGlobals || !Reflect.get(current, 'updatedAt')) {
       const published: object = { ...data(), _status: 'published' }
       await payload.updateGlobal({ slug: slug as GlobalSlug, data: published, depth: 0, overrideAccess: true }).catch((error: unknown) => {
         throw asFixtureError(error, name)

@@ -17,7 +17,12 @@ import {
 } from '../../src/views/goods-list/list-state'
 
 const child = (id: number, name: string) => ({ id, name, productCount: 3 })
-const parent = (id: number, name: string, children: ReturnType<typeof child>[]) => ({ ...child(id, name), icon: null, description: '', children })
+const parent = (id: number, name: string, children: ReturnType<typeof child>[]) => ({
+  ...child(id, name),
+  icon: null,
+  description: '',
+  children,
+})
 
 const tree: ProductCategoryTree = [
   parent(1, '配电类', [child(12, '塑壳断路器'), child(11, '万能式断路器'), child(13, '隔离开关')]),
@@ -31,7 +36,12 @@ function stateOf(href: string): ListState {
   return parseListState(Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)])), tree)
 }
 
-const category = (parentIds: number[], childIds: number[] = [], pageNum = 1): ListState => ({ mode: 'category', parentIds, childIds, pageNum })
+const category = (parentIds: number[], childIds: number[] = [], pageNum = 1): ListState => ({
+  mode: 'category',
+  parentIds,
+  childIds,
+  pageNum,
+})
 
 const steps = fc.array(
   fc.oneof(
@@ -59,7 +69,11 @@ describe('the address of the product list', () => {
   })
 
   it('is read without error, whatever it says, and reading is stable', () => {
-    const values = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('true', '1', '1,3', '11,31', ',,', '-1', '1e3'), fc.array(fc.string()))
+    const values = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('true', '1', '1,3', '11,31', ',,', '-1', '1e3'),
+      fc.array(fc.string()),
+    )
     const names = ['category', 'id', 'categoryName', 'subcategoryName', 'hot', 'new', 'all', 'search', 'val', 'pageNum', '__proto__']
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), values), (params) => {
@@ -94,7 +108,8 @@ describe('the address of the product list', () => {
   })
 
   it('starts at the first page when the number is none', () => {
-    for (const pageNum of ['0', '-1', '1.5', 'x', '', '1e3', '9999999999']) expect(stateOf(`/GoodsListView?pageNum=${pageNum}`).pageNum).toBe(1)
+    for (const pageNum of ['0', '-1', '1.5', 'x', '', '1e3', '9999999999'])
+      expect(stateOf(`/GoodsListView?pageNum=${pageNum}`).pageNum).toBe(1)
   })
 
   it('leaves commas readable and escapes keywords', () => {
@@ -107,8 +122,14 @@ describe('choosing', () => {
   it('goes to the first page with every change of the filter', () => {
     fc.assert(
       fc.property(reachable, (state) => {
-        const changes = [chooseParent(state, 1, tree), unchooseParent(state, 1, tree), chooseChild(state, 31, tree), unchooseChild(state, 31, tree)]
-        for (const next of [...changes, toggleFlag(state, 'hot'), toggleFlag(state, 'new'), searchFor('x'), searchFor('')]) expect(next.pageNum).toBe(1)
+        const changes = [
+          chooseParent(state, 1, tree),
+          unchooseParent(state, 1, tree),
+          chooseChild(state, 31, tree),
+          unchooseChild(state, 31, tree),
+        ]
+        for (const next of [...changes, toggleFlag(state, 'hot'), toggleFlag(state, 'new'), searchFor('x'), searchFor('')])
+          expect(next.pageNum).toBe(1)
       }),
     )
   })

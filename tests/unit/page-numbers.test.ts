@@ -5,7 +5,9 @@ import { pageNumbers } from '../../src/components/pagination/page-numbers'
 const numbersOf = (current: number, count: number) => pageNumbers(current, count).filter((entry) => typeof entry === 'number')
 
 /** A page of a list of up to 400 pages. */
-const place = fc.integer({ min: 1, max: 400 }).chain((count) => fc.record({ count: fc.constant(count), current: fc.integer({ min: 1, max: count }) }))
+const place = fc
+  .integer({ min: 1, max: 400 })
+  .chain((count) => fc.record({ count: fc.constant(count), current: fc.integer({ min: 1, max: count }) }))
 
 describe('pageNumbers', () => {
   it('shows both ends and a window around the current page', () => {

@@ -57,6 +57,7 @@ export function Gallery({ pictures, title, hasArrows }: Props) {
           isOpen={zoom.isOpen}
           onIndexChange={(next) => goTo(next, 'instant')}
           onClose={() => setZoom({ isOpen: false, wasOpened: true })}
+          focusOnClose={() => stage.current?.querySelector<HTMLElement>('li:not([inert]) > button') ?? null}
         />
       )}
     </div>

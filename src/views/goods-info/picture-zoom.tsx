@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/icon-names'
 import { Picture } from '@/components/picture/picture'
@@ -16,11 +16,17 @@ type Props = {
   isOpen: boolean
   onIndexChange: (index: number) => void
   onClose: () => void
+  /** Where the focus goes on closing, when what opened the dialog may be out of reach by then. */
+  focusOnClose?: () => HTMLElement | null
 }
 
 /** Pictures over the whole window; a click magnifies, the arrow keys turn. Fetched when the first picture is opened. */
-export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onClose }: Props) {
+export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onClose, focusOnClose }: Props) {
   const [isMagnified, setIsMagnified] = useState(false)
+  const canvas = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isMagnified && canvas.current) showMiddle(canvas.current)
+  }, [isMagnified])
   const picture = pictures[index]
   if (!picture) return null
 
@@ -37,12 +43,12 @@ export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onC
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} onOpenChangeComplete={() => setIsMagnified(false)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} onKeyDown={pictures.length > 1 ? onKeyDown : undefined}>
+        <Dialog.Popup className={styles.popup} finalFocus={focusOnClose} onKeyDown={pictures.length > 1 ? onKeyDown : undefined}>
           <Dialog.Title className={styles.title}>
             {title}
             {pictures.length > 1 && <span className={styles.position} aria-live="polite">{` ${index + 1} / ${pictures.length}`}</span>}
           </Dialog.Title>
-          <div className={styles.canvas} data-magnified={isMagnified || undefined}>
+          <div ref={canvas} className={styles.canvas} data-magnified={isMagnified || undefined}>
             <button
               type="button"
               className={styles.magnify}
@@ -66,6 +72,13 @@ export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onC
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+function showMiddle(canvas: HTMLElement) {
+  canvas.scrollTo({
+    left: (canvas.scrollWidth - canvas.clientWidth) / 2,
+    top: (canvas.scrollHeight - canvas.clientHeight) / 2,
+  })
 }
 
 type ButtonProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }

@@ -57,7 +57,12 @@ export function BannerCarousel({ header, banners }: Props) {
               onClick={() => slider.goTo(index)}
             />
           ))}
-          <button type="button" className={styles.pause} aria-label={autoplay.isPlaying ? '暂停自动播放' : '开始自动播放'} onClick={autoplay.toggle}>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={autoplay.isPlaying ? '暂停自动播放' : '开始自动播放'}
+            onClick={autoplay.toggle}
+          >
             <Icon name={autoplay.isPlaying ? 'pause' : 'play'} size={20} />
           </button>
         </div>

@@ -1,6 +1,6 @@
 import type { ProductCategoryTree } from '@/contract/products'
-import { chooseChild, chooseParent, everything, toHref } from './list-state'
 import styles from './category-links.module.css'
+import { chooseChild, chooseParent, everything, toHref } from './list-state'
 
 /** The categories as plain links, for phones whose filter sheet has no script to open it. */
 export function CategoryLinks({ tree }: { tree: ProductCategoryTree }) {

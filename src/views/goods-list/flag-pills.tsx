@@ -1,9 +1,9 @@
 'use client'
 
+import styles from './controls.module.css'
 import { useList } from './list-context'
 import { toggleFlag } from './list-state'
 import { StateLink } from './state-link'
-import styles from './controls.module.css'
 
 const flags = [
   { flag: 'new', label: '新品' },

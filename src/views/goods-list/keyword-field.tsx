@@ -2,9 +2,9 @@
 
 import { type FormEvent, useRef } from 'react'
 import { Icon } from '@/components/icon/icon'
+import styles from './controls.module.css'
 import { useList } from './list-context'
 import { searchFor } from './list-state'
-import styles from './controls.module.css'
 
 /** Looks in names and models; an empty field is the full list (specification 1, section 5). */
 export function KeywordField({ placeholder }: { placeholder: string }) {

@@ -61,7 +61,11 @@ function chosenByName(parentNames: readonly string[], childNames: readonly strin
   const named = tree.filter(({ name }) => parentNames.includes(name))
   // The same child name can stand under two parents: the named parent decides.
   const children = (named.length > 0 ? named : tree).flatMap((parent) => parent.children.filter(({ name }) => childNames.includes(name)))
-  return chosenAmong(named.map(({ id }) => id), children.map(({ id }) => id), tree)
+  return chosenAmong(
+    named.map(({ id }) => id),
+    children.map(({ id }) => id),
+    tree,
+  )
 }
 
 /** Trimmed and cut to a length that the search takes, never through a character. */
@@ -88,7 +92,8 @@ export const chosenParents = (choice: Choice): readonly number[] => (choice.mode
 /** The chosen sub-categories. */
 export const chosenChildren = (choice: Choice): readonly number[] => (choice.mode === 'category' ? choice.childIds : [])
 
-const childIdsOf = (parentId: number, tree: ProductCategoryTree) => tree.find(({ id }) => id === parentId)?.children.map(({ id }) => id) ?? []
+const childIdsOf = (parentId: number, tree: ProductCategoryTree) =>
+  tree.find(({ id }) => id === parentId)?.children.map(({ id }) => id) ?? []
 
 /** Chooses the whole of a parent; children of it that were chosen are covered by it. */
 export function chooseParent(state: ListState, parentId: number, tree: ProductCategoryTree): ListState {
@@ -121,7 +126,8 @@ export function unchooseChild(state: ListState, childId: number, tree: ProductCa
 }
 
 /** Turns the list of new or of hot products on, or back to the full list. */
-export const toggleFlag = (state: ListState, flag: 'hot' | 'new'): ListState => (state.mode === flag ? everything : { mode: flag, pageNum: 1 })
+export const toggleFlag = (state: ListState, flag: 'hot' | 'new'): ListState =>
+  state.mode === flag ? everything : { mode: flag, pageNum: 1 }
 
 /** Looks for a keyword; an empty one is the full list (specification 1, section 5). */
 export function searchFor(text: string): ListState {

@@ -49,5 +49,7 @@ export function ResultCount({ total, pageNum, pageCount, unit, hasPages = false 
 /** The pages of the list. */
 export function ListPagination({ pageNum, pageCount }: { pageNum: number; pageCount: number }) {
   const { state, turn } = useList()
-  return <Pagination label="产品分页" pageNum={pageNum} pageCount={pageCount} hrefOf={(page) => toHref(turnTo(state, page))} onTurn={turn} />
+  return (
+    <Pagination label="产品分页" pageNum={pageNum} pageCount={pageCount} hrefOf={(page) => toHref(turnTo(state, page))} onTurn={turn} />
+  )
 }

@@ -12,4 +12,5 @@ export function trailOf(state: ListState, tree: ProductCategoryTree) {
 }
 
 /** The chosen categories, or the page's name. */
-export const titleOf = (state: ListState, tree: ProductCategoryTree) => (state.mode === 'category' && chosenNames(state, tree)) || PAGE_TITLE
+export const titleOf = (state: ListState, tree: ProductCategoryTree) =>
+  (state.mode === 'category' && chosenNames(state, tree)) || PAGE_TITLE

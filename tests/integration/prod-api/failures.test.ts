@@ -71,12 +71,6 @@ describe('a path that is no endpoint', () => {
     expectEnvelope(text, headers['content-type'])
   })
 
-  it('with slashes too many is not redirected', async () => {
-    const { status, headers, text } = await send('/prod-api//api/siteInfo')
-    expect([200, 404]).toContain(status)
-    expectEnvelope(text, headers['content-type'])
-  })
-
   it('that leads back into the tree is the endpoint it leads to', async () => {
     const { status, headers, text } = await send('/prod-api/api/product/../siteInfo')
     expect(status).toBe(200)
@@ -86,7 +80,9 @@ describe('a path that is no endpoint', () => {
 
 const long = 'x'.repeat(10_000)
 const hostile = [
-  ['a text of 10 kB', `title=${long}&name=${long}&categoryIds=${long}&pageNum=${'9'.repeat(1000)}`],
+  ['a title of 10 kB', `title=${long}`],
+  ['a name of 10 kB', `name=${long}&pageNum=${'9'.repeat(1000)}`],
+  ['category numbers of 10 kB', `categoryIds=${long}&categoryId=${'9'.repeat(1000)}`],
   ['ten thousand numbers', `categoryIds=${'1,'.repeat(5000)}`],
   ['the same key twice', 'title=HM3&title=HA1&pageNum=1&pageNum=2&categoryIds=1&categoryIds=2'],
   ['keys in brackets', 'title[]=a&title[$ne]=b&pageNum[]=3&where[or][0][id][exists]=true'],

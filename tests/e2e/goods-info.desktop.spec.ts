@@ -1,0 +1,79 @@
+import { expect, test } from './test'
+
+test('an engineer reads the data of a product and jumps between its sections', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153')
+  await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('塑壳断路器')
+  await expect(page.getByRole('tab', { name: '技术参数' })).toHaveAttribute('aria-selected', 'true')
+  const table = page.getByRole('table').first()
+  await expect(table).toContainText('额定极限短路分断能力')
+  await expect(table).toContainText('50（M）')
+
+  const anchors = page.getByRole('navigation', { name: '页内导航' })
+  await expect(anchors.getByRole('link')).toHaveText(['产品概述', '核心功能', '技术参数/产品资料', '相关案例', '热门产品'])
+  await anchors.getByRole('link', { name: '相关案例' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '相关案例' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', '/Consult')
+})
+
+test('the documents are in six kinds, in order; hash=true opens them at once', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153&hash=true')
+  await expect(page.getByRole('tab', { name: '产品资料' })).toHaveAttribute('aria-selected', 'true')
+  const kinds = page.getByRole('tablist', { name: '资料类型' }).getByRole('tab')
+  await expect(kinds).toHaveText([/产品样本/, /认证证书/, /检测报告/, /产品手册/, /3D模型图/, /2D图纸/])
+  await kinds.nth(4).click()
+  await expect(page.getByRole('link', { name: /在线查看/ })).toHaveCount(0)
+  await kinds.nth(0).click()
+  await expect(page.getByRole('link', { name: /在线查看 HM3 系列塑壳断路器 产品样本/ })).toHaveAttribute('href', /^\/PDF\?param=%2Ffiles%2F.+\.pdf$/)
+})
+
+test('two ticked documents can be downloaded as 批量下载.zip; unticking removes only that one', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153&hash=true')
+  const ticks = page.getByRole('tabpanel', { name: /产品样本/ }).getByRole('checkbox')
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await ticks.nth(2).check()
+  await ticks.nth(1).uncheck()
+  await expect(ticks.nth(0)).toBeChecked()
+  await expect(ticks.nth(2)).toBeChecked()
+  await expect(page.getByText(/已选 ?2/)).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '批量下载' }).last().click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('批量下载.zip')
+})
+
+test('an empty zip says 下载失败，请重试', async ({ page }) => {
+  await page.route('**/kbs/info/rar-attach*', (route) => route.fulfill({ status: 200, body: '' }))
+  await page.goto('/GoodsInfoView?id=153&hash=true')
+  const ticks = page.getByRole('tabpanel', { name: /产品样本/ }).getByRole('checkbox')
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByRole('button', { name: '批量下载' }).last().click()
+  await expect(page.getByText('下载失败，请重试')).toBeVisible({ timeout: 15_000 })
+})
+
+test('153_2 and a missing id show the placeholder with HTTP 200; an unknown id is a 404', async ({ page }) => {
+  for (const path of ['/GoodsInfoView?id=153_2', '/GoodsInfoView']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('img[src*="placeholder-switchgear"]')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '页内导航' })).toHaveCount(0)
+  }
+  for (const id of ['999999', 'abc', '1%27']) {
+    expect((await page.request.get(`/GoodsInfoView?id=${id}`)).status()).toBe(404)
+  }
+})
+
+test('the picture opens large in a dialog and closes with Escape', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153')
+  await page.getByRole('button', { name: /放大查看/ }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('all panels are in the served HTML', async ({ request }) => {
+  const html = await (await request.get('/GoodsInfoView?id=153')).text()
+  for (const text of ['额定极限短路分断能力', 'HM3-250 快速选型手册', '相关案例', '热门产品']) expect(html).toContain(text)
+})

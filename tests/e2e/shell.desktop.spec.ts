@@ -1,0 +1,56 @@
+import { expect, test } from './test'
+
+test('the product menu opens on click, shows new and hot products, and closes on Escape', async ({ page }) => {
+  await page.goto('/GoodsListView')
+  const menu = page.getByRole('button', { name: '产品中心' })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('banner').getByRole('link', { name: /HBZ-125/ }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('another item switches the menu, the open one closes it, following a link closes it', async ({ page }) => {
+  await page.goto('/GoodsListView')
+  const products = page.getByRole('button', { name: '产品中心' })
+  const stories = page.getByRole('button', { name: '客户案例' })
+  await products.click()
+  await stories.click()
+  await expect(products).toHaveAttribute('aria-expanded', 'false')
+  await expect(stories).toHaveAttribute('aria-expanded', 'true')
+  await stories.click()
+  await expect(stories).toHaveAttribute('aria-expanded', 'false')
+  await products.click()
+  await page.getByRole('banner').getByRole('link', { name: /HBZ-125/ }).first().click()
+  await expect(page).toHaveURL(/GoodsInfoView\?id=211/)
+  await expect(products).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('an empty product search says 输入值不能为空; a filled one searches the list', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '产品中心' }).click()
+  const search = page.getByRole('banner').getByRole('searchbox').first()
+  await search.fill('  ')
+  await search.press('Enter')
+  await expect(page.getByText('输入值不能为空')).toBeVisible()
+  await search.fill('HU1')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/GoodsListView\?search=true&val=HU1/)
+})
+
+test('the footer offers documents, legal pages and the service hours of the content', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['社会责任报告', '温室气体排放披露', '第三方核查报告', '产品碳足迹']) {
+    await expect(footer.getByRole('link', { name: new RegExp(name) }).first()).toHaveAttribute('href', /^\/files\/.+\.pdf$|^\/PDF/)
+  }
+  await expect(footer).toContainText('08:00')
+  await expect(footer).toContainText('400-000-0000')
+  await expect(footer.getByRole('link', { name: '隐私条款' }).first()).toHaveAttribute('href', '/RichText?id=69')
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/GoodsListView')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /跳到主要内容/ })).toBeFocused()
+})
