@@ -44,11 +44,7 @@ export const Stories: CollectionConfig = {
             },
             {
               type: 'row',
-              fields: [
-                oneLine('customerName', '客户名称'),
-                oneLine('projectAddress', '项目地点'),
-                oneLine('projectTime', '项目时间'),
-              ],
+              fields: [oneLine('customerName', '客户名称'), oneLine('projectAddress', '项目地点'), oneLine('projectTime', '项目时间')],
             },
             figures({ name: 'figures', label: '关键数字', maxRows: 4 }),
             richText('overview', '项目概况'),

@@ -33,9 +33,19 @@ const listKinds = [
 ] as const
 
 function checkUniqueIds(fixtures: Fixtures) {
-  for (const kind of listKinds) assertUnique(kind, fixtures[kind].map(({ id }) => id))
-  assertUnique('productCategories', fixtures.productCategories.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]))
-  assertUnique('documents', fixtures.documents.map(({ file }) => file))
+  for (const kind of listKinds)
+    assertUnique(
+      kind,
+      fixtures[kind].map(({ id }) => id),
+    )
+  assertUnique(
+    'productCategories',
+    fixtures.productCategories.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]),
+  )
+  assertUnique(
+    'documents',
+    fixtures.documents.map(({ file }) => file),
+  )
 }
 
 function assertUnique(kind: FixtureKind, values: (number | string)[]) {
@@ -117,7 +127,12 @@ function checkRelations(fixtures: Fixtures) {
   for (const category of fixtures.solutionCategories) {
     assertKnown('solutionCategories')(category.id, 'stories', category.stories, stories)
   }
-  assertKnown('homePage')('featured', 'product', fixtures.homePage.featured.map(({ product }) => product), products)
+  assertKnown('homePage')(
+    'featured',
+    'product',
+    fixtures.homePage.featured.map(({ product }) => product),
+    products,
+  )
   assertKnown('siteInformation')(
     'footerDocuments',
     'singlePage',

@@ -72,7 +72,15 @@ function command(name, program, args) {
 function vitest(project, env) {
   console.log(`\n== ${project} tests`)
   const outputFile = `${REPORTS}/${project}.json`
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ]
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...env } })
   const report = readReport(outputFile)
   count(report.numPassedTests, report.numFailedTests, status)

@@ -1,4 +1,4 @@
-import type { TextField, TextareaField } from 'payload'
+import type { TextareaField, TextField } from 'payload'
 
 type Options = { required?: boolean; maxLength?: number; description?: string; placeholder?: string }
 

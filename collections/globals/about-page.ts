@@ -56,11 +56,7 @@ export const AboutPage: GlobalConfig = {
         {
           name: 'quality',
           label: '质量管理',
-          fields: [
-            ...sectionFields,
-            milestones({ name: 'milestones', label: '认证历程' }),
-            milestones({ name: 'awards', label: '奖项' }),
-          ],
+          fields: [...sectionFields, milestones({ name: 'milestones', label: '认证历程' }), milestones({ name: 'awards', label: '奖项' })],
         },
         {
           name: 'certifications',

@@ -15,7 +15,8 @@ import type { Spec } from './core/spec'
 import { manifestFolder, outputFolder } from './paths'
 
 const wanted = process.argv.slice(2)
-const isWanted = ({ file }: Spec) => wanted.length === 0 || wanted.some((part) => file.includes(part)) || !existsSync(path.join(outputFolder, file))
+const isWanted = ({ file }: Spec) =>
+  wanted.length === 0 || wanted.some((part) => file.includes(part)) || !existsSync(path.join(outputFolder, file))
 
 mkdirSync(outputFolder, { recursive: true })
 mkdirSync(manifestFolder, { recursive: true })

@@ -31,11 +31,7 @@ export const trainings = z.array(
 )
 
 /** `staff-messages.yaml` */
-export const staffMessages = z.array(
-  z.strictObject({ name: line, position: line, cover: mediaPath, message: line.max(160), sort }),
-)
+export const staffMessages = z.array(z.strictObject({ name: line, position: line, cover: mediaPath, message: line.max(160), sort }))
 
 /** `single-pages.yaml`; `attachment` is a media path or a file name of `documents`. */
-export const singlePages = z.array(
-  z.strictObject({ id: legacyNumber, title: line, content: markdown, attachment: line.optional() }),
-)
+export const singlePages = z.array(z.strictObject({ id: legacyNumber, title: line, content: markdown, attachment: line.optional() }))

@@ -8,7 +8,7 @@ export const productCategories = z.array(
     id: legacyNumber,
     name: line,
     /** Line icon of the category strip: a file name in `src/components/icon/icons`, without `.svg`. */
-      icon: z.enum(categoryIcons.map(({ value }) => value)),
+    icon: z.enum(categoryIcons.map(({ value }) => value)),
     description: text,
     children: z.array(z.strictObject({ id: legacyNumber, name: line, description: text })).min(1),
   }),
@@ -38,7 +38,10 @@ export const products = z.array(
     /** The (up to) three figures drawn large beside the picture. */
     keyFigures: z.array(figure).min(2).max(3),
     /** Main parameters, a readable list of 4–8 rows. Units stand in the value. */
-    mainParameters: z.array(z.strictObject({ name: line, value: line })).min(4).max(8),
+    mainParameters: z
+      .array(z.strictObject({ name: line, value: line }))
+      .min(4)
+      .max(8),
     coreFunctions: z.array(z.strictObject({ title: line.max(20), content: text.max(200) })).max(3),
     /** Picture of parameters or dimensions, shown beside the table. */
     parameterImage: mediaPath.optional(),

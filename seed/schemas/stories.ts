@@ -24,7 +24,10 @@ export const stories = z.array(
     /** As shown: `2025 年 9 月`. */
     projectTime: line,
     /** Facts drawn large: 3. */
-    figures: z.array(z.strictObject({ value: line, unit: z.string().default(''), label: line })).min(2).max(4),
+    figures: z
+      .array(z.strictObject({ value: line, unit: z.string().default(''), label: line }))
+      .min(2)
+      .max(4),
     overview: markdown,
     requirementImage: mediaPath,
     requirementContent: text,

@@ -1,5 +1,5 @@
-import { needed, present, type Source, toInstant } from './source'
 import { mediaFilename } from './media'
+import { needed, present, type Source, toInstant } from './source'
 
 /** The category tree, then the products; their stories are added when those exist (see stories.ts). */
 export async function seedProducts(source: Source): Promise<void> {

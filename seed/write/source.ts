@@ -1,5 +1,5 @@
-import type { markdownConverter } from '../markdown'
 import type { Fixtures } from '../load-fixtures'
+import type { markdownConverter } from '../markdown'
 import type { Writer } from '../writer'
 
 /** What every part of the seed works with. */

@@ -6,7 +6,16 @@ import { getCms } from '../content/cms'
 import { environment } from '../lib/environment'
 
 /** Decision 4: 4 characters of `0-9a-d`, 150 × 40, 8 noise lines, 100 dots; good for one try and 2 minutes. */
-const drawing = { size: 4, charPreset: '0123456789abcd', width: 150, height: 40, noise: 8, fontSize: 44, color: true, background: '#f2f5fa' }
+const drawing = {
+  size: 4,
+  charPreset: '0123456789abcd',
+  width: 150,
+  height: 40,
+  noise: 8,
+  fontSize: 44,
+  color: true,
+  background: '#f2f5fa',
+}
 const DOTS = 100
 const LIFETIME_MS = 2 * 60_000
 
@@ -31,7 +40,10 @@ export async function createCaptcha(): Promise<Captcha> {
     depth: 0,
     overrideAccess: true,
   })
-  const jpeg = await sharp(Buffer.from(withDots(data))).flatten({ background: drawing.background }).jpeg({ quality: 80 }).toBuffer()
+  const jpeg = await sharp(Buffer.from(withDots(data)))
+    .flatten({ background: drawing.background })
+    .jpeg({ quality: 80 })
+    .toBuffer()
   return { uuid, img: jpeg.toString('base64') }
 }
 

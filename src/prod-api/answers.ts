@@ -17,7 +17,8 @@ export const unknownPath = () => new ApiFailure(404, 404, messages.unknownPath)
 export const wrongMethod = (allowed: string) => new ApiFailure(405, 405, messages.wrongMethod, { Allow: allowed })
 /** A failure that the visitor caused and can mend (decision 3). */
 export const visitorFailure = (message: string) => new ApiFailure(200, 500, message)
-export const tooManyRequests = (seconds: number) => new ApiFailure(429, 429, messages.tooMany, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
+export const tooManyRequests = (seconds: number) =>
+  new ApiFailure(429, 429, messages.tooMany, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
 
 /** Envelopes are JSON in UTF-8 and never guessed to be anything else. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {

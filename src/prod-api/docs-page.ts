@@ -35,7 +35,10 @@ function section(path: string, { operationId, summary, parameters, responses }: 
     (parameter) =>
       `<tr><td><code>${parameter.name}</code></td><td>${parameter.in === 'path' ? '路径' : '查询'}</td><td>${escapeHtml(parameter.description)}</td></tr>`,
   )
-  const table = rows.length === 0 ? '<p>无参数。</p>' : `<table><thead><tr><th>参数</th><th>位置</th><th>说明</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  const table =
+    rows.length === 0
+      ? '<p>无参数。</p>'
+      : `<table><thead><tr><th>参数</th><th>位置</th><th>说明</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   const schema = JSON.stringify(responses[200].content['application/json'].schema, null, 2)
   return `<section id="${operationId}"><h2><span class="method">GET</span><code>/prod-api${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(summary)}</p>${table}

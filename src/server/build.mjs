@@ -6,7 +6,16 @@ import process from 'node:process'
 import { Problem } from './problem.mjs'
 
 /** Everything a build is made from. */
-const SOURCES = ['src', 'collections', 'public', 'payload.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'collections',
+  'public',
+  'payload.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Written when a build has finished, with the sources it came from. */
 const STAMP = '.next/built-from'

@@ -92,7 +92,16 @@ function answer(response, status, body) {
 function reportFailure(error, request, response) {
   const id = randomUUID()
   const [path] = (request.url ?? '').split('?')
-  console.error(JSON.stringify({ level: 'error', id, method: request.method, path, error: String(error), stack: error instanceof Error ? error.stack : undefined }))
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      id,
+      method: request.method,
+      path,
+      error: String(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    }),
+  )
   if (response.headersSent) response.destroy()
   else answer(response, 500, { code: 500, msg: '系统繁忙，请稍后重试' })
 }

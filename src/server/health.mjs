@@ -6,7 +6,10 @@ import { bridge } from './bridge.mjs'
  * @param {import('node:http').ServerResponse} response
  */
 export async function answerHealth(response) {
-  const isReady = (await bridge()?.isDatabaseReady().catch(() => false)) ?? false
+  const isReady =
+    (await bridge()
+      ?.isDatabaseReady()
+      .catch(() => false)) ?? false
   response.writeHead(isReady ? 200 : 503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end(JSON.stringify({ status: isReady ? 'ok' : 'unavailable' }))
 }

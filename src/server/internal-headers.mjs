@@ -24,6 +24,11 @@ export function internalHeaders({ request, url, trustsProxy }) {
  */
 function clientAddress(forwardedFor, remoteAddress, trustsProxy) {
   // The nearest proxy appends the address it saw: only that one is trustworthy.
-  const nearest = trustsProxy ? String(forwardedFor ?? '').split(',').pop()?.trim() : ''
+  const nearest = trustsProxy
+    ? String(forwardedFor ?? '')
+        .split(',')
+        .pop()
+        ?.trim()
+    : ''
   return nearest || remoteAddress || 'unknown'
 }

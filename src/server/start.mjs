@@ -5,7 +5,7 @@
  *   --dev   Next's development server instead of a build
  */
 import process from 'node:process'
-import { isInstalled, install } from './install.mjs'
+import { install, isInstalled } from './install.mjs'
 import { ensureSecret } from './local-configuration.mjs'
 import { fail, Problem } from './problem.mjs'
 

@@ -38,5 +38,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   results.content.push(await millisecondsEach(throughContent))
 }
 const [rawMedian, contentMedian] = [median(results.raw), median(results.content)]
-console.log(`Nine products: raw SQL ${rawMedian.toFixed(3)} ms, content ${contentMedian.toFixed(3)} ms, ratio ${(contentMedian / rawMedian).toFixed(1)} (to reach: 6)`)
+console.log(
+  `Nine products: raw SQL ${rawMedian.toFixed(3)} ms, content ${contentMedian.toFixed(3)} ms, ratio ${(contentMedian / rawMedian).toFixed(1)} (to reach: 6)`,
+)
 process.exit(0)

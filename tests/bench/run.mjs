@@ -31,7 +31,10 @@ if (!isBuilt()) {
   Object.assign(process.env, { PAYLOAD_SECRET: env.PAYLOAD_SECRET })
   console.log(`Building: ${timed(build).toFixed(1)} s`)
 }
-for (const round of [1, 2, 3]) console.log(`Start of a built and seeded site to the first page, round ${round}: ${(await secondsToFirstPage()).toFixed(2)} s (to reach: 5 s)`)
+for (const round of [1, 2, 3])
+  console.log(
+    `Start of a built and seeded site to the first page, round ${round}: ${(await secondsToFirstPage()).toFixed(2)} s (to reach: 5 s)`,
+  )
 typescript('tests/bench/read-list.ts', [], ['--conditions=react-server'])
 
 /**

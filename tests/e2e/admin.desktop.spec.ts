@@ -17,7 +17,20 @@ test('the admin is in Chinese and offers every collection and page in its group'
   for (const group of ['产品', '案例与方案', '新闻与招聘', '页面与站点', '图片与资料', '客户服务', '系统']) {
     await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible()
   }
-  for (const card of ['产品分类', '客户案例', '解决方案', '新闻', '员工培训', '横幅', '单页', '资料文件', '服务请求', '项目咨询', '站点信息', '首页']) {
+  for (const card of [
+    '产品分类',
+    '客户案例',
+    '解决方案',
+    '新闻',
+    '员工培训',
+    '横幅',
+    '单页',
+    '资料文件',
+    '服务请求',
+    '项目咨询',
+    '站点信息',
+    '首页',
+  ]) {
     await expect(page.getByRole('link', { name: card }).first()).toBeAttached()
   }
 })
@@ -26,8 +39,14 @@ test('an editor sees a product draft on its real page while the public page stay
   const draftTitle = `HR1-93 热过载继电器 草稿 ${Date.now()}`
   await page.goto('/admin/collections/products')
   await page.getByRole('textbox', { name: /搜索/ }).fill('HR1-93')
-  await page.getByRole('link', { name: /HR1-93 热过载继电器/ }).first().click()
-  await page.getByRole('button', { name: /实时预览|预览/ }).first().click()
+  await page
+    .getByRole('link', { name: /HR1-93 热过载继电器/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /实时预览|预览/ })
+    .first()
+    .click()
   const preview = page.frameLocator('iframe[title="live-preview-iframe"], iframe[id="live-preview-iframe"], iframe').first()
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('HR1-93')
 

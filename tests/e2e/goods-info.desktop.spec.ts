@@ -23,7 +23,10 @@ test('the documents are in six kinds, in order; hash=true opens them at once', a
   await kinds.nth(4).click()
   await expect(page.getByRole('link', { name: /在线查看/ })).toHaveCount(0)
   await kinds.nth(0).click()
-  await expect(page.getByRole('link', { name: /在线查看 HM3 系列塑壳断路器 产品样本/ })).toHaveAttribute('href', /^\/PDF\?param=%2Ffiles%2F.+\.pdf$/)
+  await expect(page.getByRole('link', { name: /在线查看 HM3 系列塑壳断路器 产品样本/ })).toHaveAttribute(
+    'href',
+    /^\/PDF\?param=%2Ffiles%2F.+\.pdf$/,
+  )
 })
 
 test('two ticked documents can be downloaded as 批量下载.zip; unticking removes only that one', async ({ page }) => {
@@ -67,7 +70,10 @@ test('153_2 and a missing id show the placeholder with HTTP 200; an unknown id i
 
 test('the picture opens large in a dialog and closes with Escape', async ({ page }) => {
   await page.goto('/GoodsInfoView?id=153')
-  await page.getByRole('button', { name: /放大查看/ }).first().click()
+  await page
+    .getByRole('button', { name: /放大查看/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

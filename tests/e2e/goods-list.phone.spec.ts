@@ -7,7 +7,10 @@ test('on a phone the filter is a sheet with a cascading selector', async ({ page
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   await sheet.getByText('终端类', { exact: false }).first().click()
-  await sheet.getByRole('checkbox', { name: /小型断路器/ }).first().click()
+  await sheet
+    .getByRole('checkbox', { name: /小型断路器/ })
+    .first()
+    .click()
   await sheet.getByRole('button', { name: /确定|查看/ }).click()
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/id=31/)

@@ -19,14 +19,21 @@ test('the five featured tiles lead to their products', async ({ page }) => {
 })
 
 test('eight recommended stories and four news are offered', async ({ page }) => {
-  const stories = await page.locator('main a[href^="/ExampleInfoView?id="]').evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
+  const stories = await page
+    .locator('main a[href^="/ExampleInfoView?id="]')
+    .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
   expect(stories).toBe(8)
-  const news = await page.locator('main a[href^="/NewsDetail?id="]').evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
+  const news = await page
+    .locator('main a[href^="/NewsDetail?id="]')
+    .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
   expect(news).toBe(4)
 })
 
 test('the second-to-last banner opens the film instead of a link, and Escape closes it', async ({ page }) => {
-  await page.getByRole('button', { name: /第 4 张/ }).first().click()
+  await page
+    .getByRole('button', { name: /第 4 张/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: /观看影片/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('video')).toHaveAttribute('src', /\/media\/video-home\.mp4$/)

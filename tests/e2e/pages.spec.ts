@@ -20,9 +20,9 @@ for (const { path, title } of pages) {
 
   test(`${path} shows every picture, each with an alternative text attribute`, async ({ page }) => {
     await page.goto(path)
-    const pictures = await page.locator('img').evaluateAll((images) =>
-      images.map((image) => ({ src: image.getAttribute('src') ?? '', alt: image.getAttribute('alt') })),
-    )
+    const pictures = await page
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => ({ src: image.getAttribute('src') ?? '', alt: image.getAttribute('alt') })))
     expect(pictures.length).toBeGreaterThan(5)
     expect(pictures.filter(({ alt }) => alt === null)).toEqual([])
     for (const src of new Set(pictures.map((picture) => picture.src))) {

@@ -5,7 +5,12 @@ test('the product menu opens on click, shows new and hot products, and closes on
   const menu = page.getByRole('button', { name: '产品中心' })
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('banner').getByRole('link', { name: /HBZ-125/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /HBZ-125/ })
+      .first(),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
@@ -21,7 +26,11 @@ test('another item switches the menu, the open one closes it, following a link c
   await stories.click()
   await expect(stories).toHaveAttribute('aria-expanded', 'false')
   await products.click()
-  await page.getByRole('banner').getByRole('link', { name: /HBZ-125/ }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /HBZ-125/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/GoodsInfoView\?id=211/)
   await expect(products).toHaveAttribute('aria-expanded', 'false')
 })

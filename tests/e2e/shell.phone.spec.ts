@@ -7,7 +7,10 @@ test('the phone menu is a sheet of accordions; the bottom bar offers service', a
   const products = page.getByRole('button', { name: '产品中心' })
   await products.click()
   await expect(products).toHaveAttribute('aria-expanded', 'true')
-  await page.getByRole('link', { name: /^配电类/ }).first().click()
+  await page
+    .getByRole('link', { name: /^配电类/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/GoodsListView\?category=1/)
   await expect(page.getByRole('link', { name: /服务热线/ }).last()).toHaveAttribute('href', 'tel:400-000-0000')
   await expect(page.getByRole('link', { name: /产品选型/ }).last()).toHaveAttribute('href', '/selectProduct')

@@ -34,7 +34,10 @@ function hasChineseFont() {
 /** @param {string[]} packages of Debian */
 function install(packages) {
   console.log(`Installing ${packages.join(', ')} …`)
-  const options = /** @type {import("node:child_process").SpawnSyncOptions} */ ({ stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const options = /** @type {import("node:child_process").SpawnSyncOptions} */ ({
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
   spawnSync('apt-get', ['update', '-qq'], options)
   return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0
 }

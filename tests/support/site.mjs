@@ -54,7 +54,8 @@ function setAdministrator(env) {
     env: { ...process.env, ...env, ADMINISTRATOR_PASSWORD: administrator.password },
     encoding: 'utf8',
   })
-  if (!result.stdout.includes('administrator: ok')) throw new Error(`The test administrator could not be made.\n${result.stdout}${result.stderr}`)
+  if (!result.stdout.includes('administrator: ok'))
+    throw new Error(`The test administrator could not be made.\n${result.stdout}${result.stderr}`)
 }
 
 /**

@@ -7,7 +7,8 @@ const cells = (items: { title: string; content: string }[]): string =>
 /** The core functions of a product, three beside one another. */
 export const coreFunctions = (id: string): string => cells(product(id).coreFunctions)
 /** Three points of one's own. */
-export const features = (...items: [title: string, content: string][]): string => cells(items.map(([title, content]) => ({ title, content })))
+export const features = (...items: [title: string, content: string][]): string =>
+  cells(items.map(([title, content]) => ({ title, content })))
 /** The paragraphs of a product's description that are plain text. */
 export const description = (id: string): string =>
   product(id)

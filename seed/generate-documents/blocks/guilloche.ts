@@ -33,8 +33,30 @@ export function rosette(cx: number, cy: number, radius: number, colour: string, 
 /** Border of a page of 210 × 297. */
 export function border(colour: string): string {
   const [left, top, right, bottom] = [13, 13, 197, 284]
-  const sides: [[number, number], [number, number]][] = [[[left + 7, top], [right - 7, top]], [[right, top + 7], [right, bottom - 7]], [[right - 7, bottom], [left + 7, bottom]], [[left, bottom - 7], [left, top + 7]]]
-  const corners: [number, number][] = [[left, top], [right, top], [right, bottom], [left, bottom]]
+  const sides: [[number, number], [number, number]][] = [
+    [
+      [left + 7, top],
+      [right - 7, top],
+    ],
+    [
+      [right, top + 7],
+      [right, bottom - 7],
+    ],
+    [
+      [right - 7, bottom],
+      [left + 7, bottom],
+    ],
+    [
+      [left, bottom - 7],
+      [left, top + 7],
+    ],
+  ]
+  const corners: [number, number][] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
   return `${sides.map(([from, to]) => waves(from, to, colour)).join('')}${corners.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="#fff"/>${rosette(x, y, 7, colour, 11)}`).join('')}<rect x="${left + 5}" y="${top + 5}" width="${right - left - 10}" height="${bottom - top - 10}" fill="none" stroke="${colour}" stroke-width=".3"/><rect x="${left - 5}" y="${top - 5}" width="${right - left + 10}" height="${bottom - top + 10}" fill="none" stroke="${colour}" stroke-width=".5"/>`
 }
 
@@ -58,6 +80,11 @@ export function signature(seed: number): string {
     return state / 2147483647
   }
   const points = Array.from({ length: 9 }, (_, index) => [4 + index * 5 + random() * 3, 10 + (random() - 0.5) * 13])
-  const curves = points.slice(1).map(([x = 0, y = 0], index) => `S${(x - 2 - random() * 3).toFixed(1)} ${(y - 5 + random() * 9).toFixed(1)} ${x.toFixed(1)} ${(index % 3 === 1 ? y + 4 : y).toFixed(1)}`)
+  const curves = points
+    .slice(1)
+    .map(
+      ([x = 0, y = 0], index) =>
+        `S${(x - 2 - random() * 3).toFixed(1)} ${(y - 5 + random() * 9).toFixed(1)} ${x.toFixed(1)} ${(index % 3 === 1 ? y + 4 : y).toFixed(1)}`,
+    )
   return `<svg viewBox="0 0 54 20" style="width:30mm;height:11mm"><path d="M${points[0]?.map((value) => value.toFixed(1)).join(' ')}${curves.join('')}" fill="none" stroke="#14306b" stroke-width=".7" stroke-linecap="round"/></svg>`
 }

@@ -10,7 +10,10 @@ export async function productSheet(id: string): Promise<string> {
 
 export const keyFigures = (item: Product): string =>
   `<div class="figures">${item.keyFigures
-    .map(({ value, unit, label }) => `<div><div class="v">${t(value)}<small>${t(unit ?? '')}</small></div><div class="l">${t(label)}</div></div>`)
+    .map(
+      ({ value, unit, label }) =>
+        `<div><div class="v">${t(value)}<small>${t(unit ?? '')}</small></div><div class="l">${t(label)}</div></div>`,
+    )
     .join('')}</div>`
 
 function rows(item: Product): string {

@@ -37,14 +37,28 @@ export function plot({ x, y, curves, width = 174, height = 98, remarks = [] }: O
     ...minor(x).map((value) => `M${sx(value).toFixed(2)} ${box.top}V${box.bottom}`),
     ...minor(y).map((value) => `M${box.left} ${sy(value).toFixed(2)}H${box.right}`),
   ].join('')
-  const major = [...x.ticks.map((value) => `M${sx(value).toFixed(2)} ${box.top}V${box.bottom}`), ...y.ticks.map((value) => `M${box.left} ${sy(value).toFixed(2)}H${box.right}`)].join('')
+  const major = [
+    ...x.ticks.map((value) => `M${sx(value).toFixed(2)} ${box.top}V${box.bottom}`),
+    ...y.ticks.map((value) => `M${box.left} ${sy(value).toFixed(2)}H${box.right}`),
+  ].join('')
   const labels = [
     ...x.ticks.map((value) => `<text x="${sx(value).toFixed(2)}" y="${box.bottom + 4}" text-anchor="middle">${st(text(x, value))}</text>`),
-    ...y.ticks.map((value) => `<text x="${box.left - 1.5}" y="${(sy(value) + 1).toFixed(2)}" text-anchor="end">${st(text(y, value))}</text>`),
+    ...y.ticks.map(
+      (value) => `<text x="${box.left - 1.5}" y="${(sy(value) + 1).toFixed(2)}" text-anchor="end">${st(text(y, value))}</text>`,
+    ),
   ].join('')
   const tags: string[] = []
   const drawn = curves.map((curve, index) => {
-    const { points, colour = colours[index % colours.length], dashed, width: line = 0.55, area, label, at: place = 1, shift = [1.5, -1.5] } = curve
+    const {
+      points,
+      colour = colours[index % colours.length],
+      dashed,
+      width: line = 0.55,
+      area,
+      label,
+      at: place = 1,
+      shift = [1.5, -1.5],
+    } = curve
     const d = `M${points.map(at).join('L')}`
     const stands = points[Math.min(points.length - 1, Math.round(place * (points.length - 1)))]
     if (label && stands) tags.push(tag(sx(stands[0]) + shift[0], sy(stands[1]) + shift[1], label, colour ?? ink))
@@ -52,7 +66,9 @@ export function plot({ x, y, curves, width = 174, height = 98, remarks = [] }: O
       ? `<path d="${d}Z" fill="${colour}" fill-opacity=".16" stroke="${colour}" stroke-width=".35"/>`
       : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${line}" stroke-linejoin="round"${dashed ? ' stroke-dasharray="1.6 1.1"' : ''}/>`
   })
-  const notes = remarks.map((remark) => `<text x="${sx(remark.x)}" y="${sy(remark.y)}" font-size="3" fill="#33415C">${st(remark.text)}</text>`).join('')
+  const notes = remarks
+    .map((remark) => `<text x="${sx(remark.x)}" y="${sy(remark.y)}" font-size="3" fill="#33415C">${st(remark.text)}</text>`)
+    .join('')
   const id = `c${Math.round(width)}${Math.round(height)}${curves.length}${x.label.length}${y.label.length}`
   return `<svg viewBox="0 0 ${width} ${height}"><clipPath id="${id}"><rect x="${box.left}" y="${box.top}" width="${box.right - box.left}" height="${box.bottom - box.top}"/></clipPath><path d="${grid}" stroke="#E6ECF4" stroke-width=".15"/><path d="${major}" stroke="#C4D0DF" stroke-width=".2"/><g clip-path="url(#${id})">${drawn.join('')}</g>${tags.join('')}${notes}<path d="M${box.left} ${box.top}V${box.bottom}H${box.right}" fill="none" stroke="${ink}" stroke-width=".35"/><g font-size="2.9" fill="#33415C">${labels}<text x="${(box.left + box.right) / 2}" y="${height - 2.5}" text-anchor="middle">${st(x.label)}</text><text transform="translate(4.2 ${(box.top + box.bottom) / 2}) rotate(-90)" text-anchor="middle">${st(y.label)}</text></g></svg>`
 }

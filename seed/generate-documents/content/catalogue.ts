@@ -1,7 +1,7 @@
+import { closing } from '../blocks/closing'
 import { product } from '../core/fixtures'
 import { h2, t } from '../core/html'
 import type { Spec } from '../core/spec'
-import { closing } from '../blocks/closing'
 import { cover, coverCss } from '../layout/cover'
 import { papers } from '../layout/document'
 
@@ -34,12 +34,27 @@ export function catalogue(item: Catalogue): Spec {
   return { id, name, file, kind: '产品样本', edition, publishedAt, products, sort, content: { type: 'pdf', html: () => pages(item) } }
 }
 
-async function pages({ name, kind = '产品样本', title, subtitle, lead, picture, scene, edition, number, sections, remarks }: Catalogue): Promise<string> {
+async function pages({
+  name,
+  kind = '产品样本',
+  title,
+  subtitle,
+  lead,
+  picture,
+  scene,
+  edition,
+  number,
+  sections,
+  remarks,
+}: Catalogue): Promise<string> {
   const parts = sections()
   const contents = parts.map((part) => `<div><span>${t(part.title)}</span><span data-page-of="${part.id}"></span></div>`).join('')
   const opening = `<div class="lead">${t(lead)}</div><div class="toc">${contents}</div>`
   const blocks = await Promise.all(
-    parts.map(async (part) => `${part.newPage ? '<div class="break"></div>' : ''}${h2(part.title, part.id)}${(await Promise.all(part.blocks)).join('')}`),
+    parts.map(
+      async (part) =>
+        `${part.newPage ? '<div class="break"></div>' : ''}${h2(part.title, part.id)}${(await Promise.all(part.blocks)).join('')}`,
+    ),
   )
   const file = picture.includes('/') ? picture : product(picture).cover
   const numbered = `${number}　${edition}`

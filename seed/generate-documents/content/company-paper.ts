@@ -19,7 +19,18 @@ export type CompanyPaper = Pick<Spec, 'id' | 'name' | 'file' | 'edition' | 'publ
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八']
 
 /** A company's own paper: cover with a scene, opening words, chapters. */
-export function companyPaper({ isReport = false, label, title, subtitle, number, scene, lead, chapters, publisher, ...spec }: CompanyPaper): Spec {
+export function companyPaper({
+  isReport = false,
+  label,
+  title,
+  subtitle,
+  number,
+  scene,
+  lead,
+  chapters,
+  publisher,
+  ...spec
+}: CompanyPaper): Spec {
   const html = async () =>
     papers({
       title: spec.name,

@@ -7,11 +7,29 @@ import { sheet } from '../drawing/sheet'
 type Item = [id: string, file: string, remarks: string[]]
 
 const items: Item[] = [
-  ['153', 'hm3-250', ['未注公差 ± 0.5 mm。', '安装孔 4 × φ4.5，孔距 35 × 126 mm，螺钉 M4 × 60。', '进线端上方至接地金属件不小于 50 mm。', '面板开孔 107 × 93 mm，圆角 R2。']],
+  [
+    '153',
+    'hm3-250',
+    [
+      '未注公差 ± 0.5 mm。',
+      '安装孔 4 × φ4.5，孔距 35 × 126 mm，螺钉 M4 × 60。',
+      '进线端上方至接地金属件不小于 50 mm。',
+      '面板开孔 107 × 93 mm，圆角 R2。',
+    ],
+  ],
   ['155', 'hm3-125', ['未注公差 ± 0.5 mm。', '端子间距 26 mm，螺栓 M6，力矩 6–8 N·m。', '相邻断路器可紧靠安装，须装相间隔板。']],
   ['158', 'hm3e-250-4p', ['四极宽 140 mm，N 极在左侧。', '安装孔距与 HM3-250 四极相同。', '通信插头在右侧面，留 30 mm 走线空间。']],
   ['159', 'hm3e-630', ['端子间距 58 mm，铜排 40 × 8 mm。', '相间隔板装好后的高度见主视图。', '进线端上方留 100 mm。']],
-  ['150', 'ha1-2000', ['图示为抽屉式 3P，固定式另见产品样本。', '门开孔 303 × 345 mm。', '抽屉座固定螺栓 4 × M12，安装面平面度 1 mm。', '抽出行程 250 mm，柜前净空不小于 600 mm。']],
+  [
+    '150',
+    'ha1-2000',
+    [
+      '图示为抽屉式 3P，固定式另见产品样本。',
+      '门开孔 303 × 345 mm。',
+      '抽屉座固定螺栓 4 × M12，安装面平面度 1 mm。',
+      '抽出行程 250 mm，柜前净空不小于 600 mm。',
+    ],
+  ],
   ['162', 'hq3-63', ['35 mm 导轨或 4 × M4 螺钉固定。', '手柄操作空间：正面 80 mm。', '两路电源进线在上，负载在下。']],
   ['164', 'hg1-160', ['端子间距 42 mm，螺栓 M8。', '柜外手柄轴长 200–400 mm，截断后去毛刺。', '安装孔 4 × φ5.5。']],
   ['170', 'hc1-65', ['35 mm 导轨或 2 × M5 螺钉固定。', '侧装辅助触头每只加宽 12 mm。', '上下各留 35 mm 散热与走线空间。']],
@@ -32,7 +50,38 @@ export const drawings: Spec[] = items.flatMap(([id, file, remarks], index): Spec
   const edition = `${publishedAt.slice(0, 4)} 版`
   const name = (suffix: string) => `${product(id).model} ${suffix}`
   return [
-    { id: 1111 + index * 2, name: name('外形安装尺寸图'), file: `drawing-${file}.pdf`, kind: '外形安装尺寸图', edition, publishedAt, products: [id], content: { type: 'pdf', landscape: true, html: () => sheet(slug(id), { heading: `${remarkTitle(id)} 外形安装尺寸图`, model: product(id).model, title: remarkTitle(id).replace(`${product(id).model} `, ''), number: `HELVO-D-${file.toUpperCase()}`, date, remarks }) } },
-    { id: 1112 + index * 2, name: name('外形安装尺寸图源文件'), file: `drawing-${file}.dxf`, kind: '外形安装尺寸图源文件', edition, remark: 'DXF R12，单位 mm', publishedAt, products: [id], content: { type: 'file', bytes: () => dxf(slug(id), remarkTitle(id)) } },
+    {
+      id: 1111 + index * 2,
+      name: name('外形安装尺寸图'),
+      file: `drawing-${file}.pdf`,
+      kind: '外形安装尺寸图',
+      edition,
+      publishedAt,
+      products: [id],
+      content: {
+        type: 'pdf',
+        landscape: true,
+        html: () =>
+          sheet(slug(id), {
+            heading: `${remarkTitle(id)} 外形安装尺寸图`,
+            model: product(id).model,
+            title: remarkTitle(id).replace(`${product(id).model} `, ''),
+            number: `HELVO-D-${file.toUpperCase()}`,
+            date,
+            remarks,
+          }),
+      },
+    },
+    {
+      id: 1112 + index * 2,
+      name: name('外形安装尺寸图源文件'),
+      file: `drawing-${file}.dxf`,
+      kind: '外形安装尺寸图源文件',
+      edition,
+      remark: 'DXF R12，单位 mm',
+      publishedAt,
+      products: [id],
+      content: { type: 'file', bytes: () => dxf(slug(id), remarkTitle(id)) },
+    },
   ]
 })

@@ -46,12 +46,20 @@ export function manual({ title, number, picture: pictured, safety, chapters, fau
       list(safety),
       ...body,
       h2(`${next - 1}　技术数据`),
-      table(['分组', '参数', `${data.model}`], data.parameters.map((row) => [row.group, row.name, withUnit(row)]), { className: 'dense' }),
+      table(
+        ['分组', '参数', `${data.model}`],
+        data.parameters.map((row) => [row.group, row.name, withUnit(row)]),
+        { className: 'dense' },
+      ),
       h2(`${next}　故障处理`),
       table(['现象', '可能原因', '处理'], faults, { firstBold: true }),
       h2(`${next + 1}　维护、储运与质保`),
       table(['项目', '周期', '要求'], care, { firstBold: true }),
-      list(['储存温度 −40 〜 +70 ℃，相对湿度不大于 95 %，不得堆叠超过包装标示层数。', '自出厂之日起 24 个月或投运起 18 个月内（以先到为准），按说明书安装使用而出现的质量问题免费修理或更换。', '产品报废后请交由有资质的单位拆解，铜、银合金与热固性塑料均可分类回收。']),
+      list([
+        '储存温度 −40 〜 +70 ℃，相对湿度不大于 95 %，不得堆叠超过包装标示层数。',
+        '自出厂之日起 24 个月或投运起 18 个月内（以先到为准），按说明书安装使用而出现的质量问题免费修理或更换。',
+        '产品报废后请交由有资质的单位拆解，铜、银合金与热固性塑料均可分类回收。',
+      ]),
     ]
     return papers({ title: spec.name, number: `${number}　${spec.edition}`, before: front, flow: flow.join(''), css })
   }

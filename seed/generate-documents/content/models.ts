@@ -30,7 +30,19 @@ const collection = ['190', '196', '198', '170', '175', '206']
 const readme = `恒沃电气 三维模型合集（2026 版）\r\n\r\n格式：glTF 2.0 二进制（GLB），单位：米，坐标：Y 轴向上。\r\n用途：柜体布置与外形核对；外形按产品样本简化，不含内部结构。\r\n技术支持：400-000-0000，service@example.com\r\n`
 
 export const models: Spec[] = [
-  ...items.map(([id, file], index): Spec => ({ id: 1091 + index, name: `${product(id).model} 三维模型`, file: `${file}.glb`, kind: '3D模型图', edition: `${product(id).publishedAt.slice(0, 4)} 版`, remark: 'GLB 格式', publishedAt: released(id, 45), products: [id], content: { type: 'file', bytes: () => model(id) } })),
+  ...items.map(
+    ([id, file], index): Spec => ({
+      id: 1091 + index,
+      name: `${product(id).model} 三维模型`,
+      file: `${file}.glb`,
+      kind: '3D模型图',
+      edition: `${product(id).publishedAt.slice(0, 4)} 版`,
+      remark: 'GLB 格式',
+      publishedAt: released(id, 45),
+      products: [id],
+      content: { type: 'file', bytes: () => model(id) },
+    }),
+  ),
   {
     id: 1106,
     name: '终端与控制电器 三维模型合集',
@@ -43,7 +55,11 @@ export const models: Spec[] = [
     products: collection,
     content: {
       type: 'file',
-      bytes: () => zip([...collection.map((id) => ({ name: `${items.find(([item]) => item === id)?.[1] ?? id}.glb`, bytes: model(id) })), { name: 'README.txt', bytes: Buffer.from(`\ufeff${readme}`, 'utf8') }]),
+      bytes: () =>
+        zip([
+          ...collection.map((id) => ({ name: `${items.find(([item]) => item === id)?.[1] ?? id}.glb`, bytes: model(id) })),
+          { name: 'README.txt', bytes: Buffer.from(`\ufeff${readme}`, 'utf8') },
+        ]),
     },
   },
 ]

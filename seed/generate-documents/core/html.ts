@@ -34,7 +34,11 @@ export const pageBreak = '<div class="break"></div>'
 type TableOptions = { caption?: string; align?: string; className?: string; firstBold?: boolean }
 
 /** A table; `align` has one letter per column: l, c or r. Rows of one cell are group headings. */
-export function table(head: string[], rows: string[][], { caption, align = '', className = '', firstBold = false }: TableOptions = {}): string {
+export function table(
+  head: string[],
+  rows: string[][],
+  { caption, align = '', className = '', firstBold = false }: TableOptions = {},
+): string {
   const cell = (text: string, column: number, tag: string) =>
     `<${tag} class="${align[column] ?? 'l'}${firstBold && column === 0 ? ' b' : ''}">${t(text)}</${tag}>`
   const body = rows.map((row) =>

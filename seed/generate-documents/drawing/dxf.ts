@@ -24,7 +24,52 @@ const number = (value: number): string => value.toFixed(3)
 const section = (name: string, content: Codes): Codes => [0, 'SECTION', 2, name, ...content, 0, 'ENDSEC']
 
 const header = ([x, y]: Point): Codes =>
-  section('HEADER', [9, '$ACADVER', 1, 'AC1009', 9, '$INSUNITS', 70, 4, 9, '$MEASUREMENT', 70, 1, 9, '$LUNITS', 70, 2, 9, '$EXTMIN', 10, number(0), 20, number(0), 30, number(0), 9, '$EXTMAX', 10, number(x), 20, number(y), 30, number(0), 9, '$LIMMIN', 10, number(0), 20, number(0), 9, '$LIMMAX', 10, number(x), 20, number(y)])
+  section('HEADER', [
+    9,
+    '$ACADVER',
+    1,
+    'AC1009',
+    9,
+    '$INSUNITS',
+    70,
+    4,
+    9,
+    '$MEASUREMENT',
+    70,
+    1,
+    9,
+    '$LUNITS',
+    70,
+    2,
+    9,
+    '$EXTMIN',
+    10,
+    number(0),
+    20,
+    number(0),
+    30,
+    number(0),
+    9,
+    '$EXTMAX',
+    10,
+    number(x),
+    20,
+    number(y),
+    30,
+    number(0),
+    9,
+    '$LIMMIN',
+    10,
+    number(0),
+    20,
+    number(0),
+    9,
+    '$LIMMAX',
+    10,
+    number(x),
+    20,
+    number(y),
+  ])
 
 /** Line type, three layers and a text style with a Chinese big font. */
 function tables(): Codes {
@@ -32,16 +77,68 @@ function tables(): Codes {
   return section('TABLES', [
     ...[0, 'TABLE', 2, 'LTYPE', 70, 1, 0, 'LTYPE', 2, 'CONTINUOUS', 70, 0, 3, 'Solid line', 72, 65, 73, 0, 40, number(0), 0, 'ENDTAB'],
     ...[0, 'TABLE', 2, 'LAYER', 70, 4, ...layer('0', 7), ...layer('OUTLINE', 7), ...layer('DIM', 5), ...layer('TEXT', 3), 0, 'ENDTAB'],
-    ...[0, 'TABLE', 2, 'STYLE', 70, 1, 0, 'STYLE', 2, 'STANDARD', 70, 0, 40, number(0), 41, number(1), 50, number(0), 71, 0, 42, number(2.5), 3, 'simplex.shx', 4, 'gbcbig.shx', 0, 'ENDTAB'],
+    ...[
+      0,
+      'TABLE',
+      2,
+      'STYLE',
+      70,
+      1,
+      0,
+      'STYLE',
+      2,
+      'STANDARD',
+      70,
+      0,
+      40,
+      number(0),
+      41,
+      number(1),
+      50,
+      number(0),
+      71,
+      0,
+      42,
+      number(2.5),
+      3,
+      'simplex.shx',
+      4,
+      'gbcbig.shx',
+      0,
+      'ENDTAB',
+    ],
   ])
 }
 
-const line = (layer: string, [x1, y1]: Point, [x2, y2]: Point): Codes => [0, 'LINE', 8, layer, 10, number(x1), 20, number(y1), 30, number(0), 11, number(x2), 21, number(y2), 31, number(0)]
+const line = (layer: string, [x1, y1]: Point, [x2, y2]: Point): Codes => [
+  0,
+  'LINE',
+  8,
+  layer,
+  10,
+  number(x1),
+  20,
+  number(y1),
+  30,
+  number(0),
+  11,
+  number(x2),
+  21,
+  number(y2),
+  31,
+  number(0),
+]
 
 /** A triangle, filled. */
 const solid = (points: Point[]): Codes => {
   const [a, b, c] = points as [Point, Point, Point]
-  return [0, 'SOLID', 8, 'DIM', ...[a, b, c, c].flatMap(([x, y], index) => [10 + index, number(x), 20 + index, number(y), 30 + index, number(0)])]
+  return [
+    0,
+    'SOLID',
+    8,
+    'DIM',
+    ...[a, b, c, c].flatMap(([x, y], index) => [10 + index, number(x), 20 + index, number(y), 30 + index, number(0)]),
+  ]
 }
 
 function strokeEntity({ points, closed }: Stroke, up: (point: Point) => Point): Codes {
@@ -56,7 +153,27 @@ function strokeEntity({ points, closed }: Stroke, up: (point: Point) => Point): 
     const [x, y] = up(point)
     return [0, 'VERTEX', 8, 'OUTLINE', 10, number(x), 20, number(y), 30, number(0)]
   })
-  return [0, 'POLYLINE', 8, 'OUTLINE', 66, 1, 10, number(0), 20, number(0), 30, number(0), 70, closed ? 1 : 0, ...vertices, 0, 'SEQEND', 8, 'OUTLINE']
+  return [
+    0,
+    'POLYLINE',
+    8,
+    'OUTLINE',
+    66,
+    1,
+    10,
+    number(0),
+    20,
+    number(0),
+    30,
+    number(0),
+    70,
+    closed ? 1 : 0,
+    ...vertices,
+    0,
+    'SEQEND',
+    8,
+    'OUTLINE',
+  ]
 }
 
 /** A polygon of many equally distant corners is a circle. */
@@ -69,16 +186,41 @@ function circleOf(points: Point[]): { centre: Point; radius: number } | null {
 }
 
 /** Characters beyond ASCII as `\U+XXXX`. */
-export const dxfText = (text: string): string => [...text].map((char) => (char.charCodeAt(0) < 127 ? char : `\\U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)).join('')
+export const dxfText = (text: string): string =>
+  [...text]
+    .map((char) => (char.charCodeAt(0) < 127 ? char : `\\U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`))
+    .join('')
 
 function writing(layer: string, [x, y]: Point, { text, size, rotated, middle }: Omit<DimensionText, 'x' | 'y'>): Codes {
   const alignment = middle ? [72, 1, 11, number(x), 21, number(y), 31, number(0)] : []
-  return [0, 'TEXT', 8, layer, 10, number(x), 20, number(y), 30, number(0), 40, number(size * 0.72), 1, dxfText(text), 50, number(rotated ? 90 : 0), 7, 'STANDARD', ...alignment]
+  return [
+    0,
+    'TEXT',
+    8,
+    layer,
+    10,
+    number(x),
+    20,
+    number(y),
+    30,
+    number(0),
+    40,
+    number(size * 0.72),
+    1,
+    dxfText(text),
+    50,
+    number(rotated ? 90 : 0),
+    7,
+    'STANDARD',
+    ...alignment,
+  ]
 }
 
 function titleBlock({ box, texts }: Outline, title: string, height: number): Codes {
   const size = texts[0]?.size ?? 5
   const left = box.x
   const top = height - box.y - box.height - size * 1.5
-  return ['HELVO 恒沃电气', title, '单位 mm　第一角投影　比例 1:1', '仅供安装参考，以产品铭牌与说明书为准'].flatMap((text, index) => writing('TEXT', [left, top - index * size * 1.4], { text, size, rotated: false, middle: false }))
+  return ['HELVO 恒沃电气', title, '单位 mm　第一角投影　比例 1:1', '仅供安装参考，以产品铭牌与说明书为准'].flatMap((text, index) =>
+    writing('TEXT', [left, top - index * size * 1.4], { text, size, rotated: false, middle: false }),
+  )
 }

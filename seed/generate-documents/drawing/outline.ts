@@ -23,25 +23,38 @@ export function readOutline(slug: string): Outline {
   const dimensions = groups.find((group) => group.includes('stroke="#0b5fd7"')) ?? ''
   const views = groups
     .filter((group) => group.startsWith('<g id='))
-    .map((group) => ({ name: /id="(\w+)"/.exec(group)?.[1] ?? '', polygons: [...group.matchAll(/points="([^"]+)"/g)].map(([, points]) => toPoints(points ?? '')) }))
+    .map((group) => ({
+      name: /id="(\w+)"/.exec(group)?.[1] ?? '',
+      polygons: [...group.matchAll(/points="([^"]+)"/g)].map(([, points]) => toPoints(points ?? '')),
+    }))
   const size = Number(/font-size="([\d.]+)"/.exec(dimensions)?.[1] ?? 5)
   const paths = [...dimensions.matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d ?? '')
   const lines = paths.filter((d) => !d.includes('z')).map(toLine)
   const arrows = paths.filter((d) => d.includes('z')).map(toArrow)
-  const texts = [...dimensions.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes, text]) => toText(attributes ?? '', text ?? '', size))
+  const texts = [...dimensions.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes, text]) =>
+    toText(attributes ?? '', text ?? '', size),
+  )
   const all = [...views.flatMap(({ polygons }) => polygons.flat()), ...lines.flat(), ...texts.map(({ x, y }): Point => [x, y])]
   const xs = all.map(([x]) => x)
   const ys = all.map(([, y]) => y)
   const margin = size * 1.1
-  const box = { x: Math.min(...xs) - margin, y: Math.min(...ys) - margin, width: Math.max(...xs) - Math.min(...xs) + 2 * margin, height: Math.max(...ys) - Math.min(...ys) + 2 * margin }
+  const box = {
+    x: Math.min(...xs) - margin,
+    y: Math.min(...ys) - margin,
+    width: Math.max(...xs) - Math.min(...xs) + 2 * margin,
+    height: Math.max(...ys) - Math.min(...ys) + 2 * margin,
+  }
   return { views, lines, arrows, texts, svg: [...groups.filter((group) => group.startsWith('<g id=')), dimensions].join(''), box }
 }
 
 function toPoints(text: string): Point[] {
-  return text.trim().split(/\s+/).map((pair): Point => {
-    const [x = 0, y = 0] = pair.split(',').map(Number)
-    return [x, y]
-  })
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((pair): Point => {
+      const [x = 0, y = 0] = pair.split(',').map(Number)
+      return [x, y]
+    })
 }
 
 /** `M48.2 215.6V235.6` or `M48.2 232.4H153.4`. */
@@ -63,5 +76,12 @@ function toArrow(d: string): Point[] {
 function toText(attributes: string, text: string, size: number): DimensionText {
   const moved = /translate\((\S+) (\S+)\)/.exec(attributes)
   const value = (name: string) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1] ?? 0)
-  return { x: moved ? Number(moved[1]) : value('x'), y: moved ? Number(moved[2]) : value('y'), text, size, rotated: Boolean(moved), middle: attributes.includes('middle') }
+  return {
+    x: moved ? Number(moved[1]) : value('x'),
+    y: moved ? Number(moved[2]) : value('y'),
+    text,
+    size,
+    rotated: Boolean(moved),
+    middle: attributes.includes('middle'),
+  }
 }

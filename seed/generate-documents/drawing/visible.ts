@@ -55,7 +55,12 @@ function uncovered(from: Point, to: Point, polygons: Point[][]): [Point, Point][
 function overlaps(polygon: Point[], from: Point, to: Point): boolean {
   const xs = polygon.map(([x]) => x)
   const ys = polygon.map(([, y]) => y)
-  return Math.max(...xs) > Math.min(from[0], to[0]) - 0.05 && Math.min(...xs) < Math.max(from[0], to[0]) + 0.05 && Math.max(...ys) > Math.min(from[1], to[1]) - 0.05 && Math.min(...ys) < Math.max(from[1], to[1]) + 0.05
+  return (
+    Math.max(...xs) > Math.min(from[0], to[0]) - 0.05 &&
+    Math.min(...xs) < Math.max(from[0], to[0]) + 0.05 &&
+    Math.max(...ys) > Math.min(from[1], to[1]) - 0.05 &&
+    Math.min(...ys) < Math.max(from[1], to[1]) + 0.05
+  )
 }
 
 /** Where an edge crosses a polygon's sides, as parts of the edge. */

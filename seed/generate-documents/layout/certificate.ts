@@ -1,5 +1,5 @@
-import { escapeHtml, t } from '../core/html'
 import { border, rosette, seal, signature } from '../blocks/guilloche'
+import { escapeHtml, t } from '../core/html'
 import { styles } from './styles'
 
 export type Certificate = {

@@ -20,7 +20,17 @@ export type Papers = {
 }
 
 /** The whole HTML of a document. */
-export function papers({ title, running = title, number, before = '', flow = '', after = '', css = '', landscape = false, publisher }: Papers): string {
+export function papers({
+  title,
+  running = title,
+  number,
+  before = '',
+  flow = '',
+  after = '',
+  css = '',
+  landscape = false,
+  publisher,
+}: Papers): string {
   const mould = `<section class="page"><div class="head">${publisher ? `<b>${t(publisher)}</b>` : logo()}<span>${t(running)}</span></div><div class="body"></div><div class="foot"><span>${publisher ? '样本 / 虚构，不具有证明效力' : '恒沃电气股份有限公司　技术支持 400-000-0000'}</span><span>${t(number)}</span><span class="number"></span></div></section>`
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styles(landscape)}${css}</style></head><body><template id="mould">${mould}</template>${before}<div id="flow">${flow}</div>${after}</body></html>`
 }

@@ -11,7 +11,10 @@ export function board(): string {
     wire([14, 6], [14, 8]),
     isolator(14, 8),
     wire([14, 20], [14, 26], [166, 26]),
-    ...xs.map((x, index) => dot(x, 26) + wire([x, 26], [x, 30]) + (index === 5 ? fuse(x, 30) : poles(breaker, [x], 30, '')) + wire([x, 42], [x, 48])),
+    ...xs.map(
+      (x, index) =>
+        dot(x, 26) + wire([x, 26], [x, 30]) + (index === 5 ? fuse(x, 30) : poles(breaker, [x], 30, '')) + wire([x, 42], [x, 48]),
+    ),
     ...xs.map((x, index) => (index < 5 ? lamp(x, 51, '') : earth(x, 48)) + label(x, 61, names[index] ?? '', { anchor: 'middle' })),
   )
 }

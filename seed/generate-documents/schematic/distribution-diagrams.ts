@@ -1,4 +1,23 @@
-import { aux, box, breaker, coil, conductors, dashed, dot, earth, fuse, isolator, label, motor, poles, schematic, terminal, transformer, varistor, wire } from './symbols'
+import {
+  aux,
+  box,
+  breaker,
+  coil,
+  conductors,
+  dashed,
+  dot,
+  earth,
+  fuse,
+  isolator,
+  label,
+  motor,
+  poles,
+  schematic,
+  terminal,
+  transformer,
+  varistor,
+  wire,
+} from './symbols'
 
 /** Automatic transfer between two sources. */
 export function transfer(model: string): string {
@@ -6,14 +25,25 @@ export function transfer(model: string): string {
   const b = [104, 112, 120, 128]
   const names = ['L1', 'L2', 'L3', 'N']
   const out = [62, 70, 78, 86]
-  const bus = out.map((x, index) => wire([a[index] ?? 0, 30], [a[index] ?? 0, 40 + index * 3], [b[index] ?? 0, 40 + index * 3], [b[index] ?? 0, 30]) + wire([x, 40 + index * 3], [x, 62]) + dot(x, 40 + index * 3))
+  const bus = out.map(
+    (x, index) =>
+      wire([a[index] ?? 0, 30], [a[index] ?? 0, 40 + index * 3], [b[index] ?? 0, 40 + index * 3], [b[index] ?? 0, 30]) +
+      wire([x, 40 + index * 3], [x, 62]) +
+      dot(x, 40 + index * 3),
+  )
   return schematic(
     176,
     76,
     label(36, 5.5, '常用电源 I', { anchor: 'middle', bold: true }),
     label(116, 5.5, '备用电源 II', { anchor: 'middle', bold: true }),
-    conductors(a.map((x, index): [number, string] => [x, names[index] ?? '']), 11),
-    conductors(b.map((x, index): [number, string] => [x, names[index] ?? '']), 11),
+    conductors(
+      a.map((x, index): [number, string] => [x, names[index] ?? '']),
+      11,
+    ),
+    conductors(
+      b.map((x, index): [number, string] => [x, names[index] ?? '']),
+      11,
+    ),
     ...[...a, ...b].map((x) => wire([x, 12], [x, 18])),
     poles(breaker, a, 18, 'QN'),
     poles(breaker, b, 18, 'QR'),
@@ -21,7 +51,10 @@ export function transfer(model: string): string {
     label(70, 22.8, '机械联锁', { anchor: 'middle', size: 2.7 }),
     ...bus,
     ...[...a, ...b].map((x) => wire([x, 30], [x, 40])),
-    conductors(out.map((x, index): [number, string] => [x, names[index] ?? '']), 66.5),
+    conductors(
+      out.map((x, index): [number, string] => [x, names[index] ?? '']),
+      66.5,
+    ),
     label(74, 72, '负载', { anchor: 'middle', bold: true }),
     box(142, 14, 32, 44, `${model}\n控制器`, '#F4F8FE'),
     wire([24, 15], [18, 15], [18, 0.8], [152, 0.8], [152, 14]),
@@ -53,7 +86,11 @@ export function residualCurrent(): string {
       box(left - 3, 46, 30, 11, '负载'),
       wire([left + 27, 50], [pe, 50]),
       wrong ? `<path d="M${left + 24} 40H${pe}" stroke="#C8281E" stroke-width=".7" fill="none"/>${dot(left + 24, 40)}${dot(pe, 40)}` : '',
-      label(left + 13, 64, wrong ? '错误：负载侧 N 与 PE 相连' : '正确：N 线穿过互感器，PE 不穿过', { anchor: 'middle', bold: true, colour: wrong ? '#C8281E' : '#0E7A47' }),
+      label(left + 13, 64, wrong ? '错误：负载侧 N 与 PE 相连' : '正确：N 线穿过互感器，PE 不穿过', {
+        anchor: 'middle',
+        bold: true,
+        colour: wrong ? '#C8281E' : '#0E7A47',
+      }),
     ]
   }
   return schematic(176, 67, ...side(34, false), ...side(116, true))
@@ -65,7 +102,10 @@ export function surge(): string {
   return schematic(
     176,
     84,
-    conductors(xs.map((x, index): [number, string] => [x, ['L1', 'L2', 'L3', 'N'][index] ?? '']), 4),
+    conductors(
+      xs.map((x, index): [number, string] => [x, ['L1', 'L2', 'L3', 'N'][index] ?? '']),
+      4,
+    ),
     ...xs.map((x) => wire([x, 6], [x, 78])),
     label(96, 4, 'PE', { bold: true, anchor: 'middle' }),
     wire([96, 6], [96, 78]),
@@ -92,11 +132,17 @@ export function breakerAccessories(): string {
   return schematic(
     176,
     70,
-    conductors(xs.map((x, index): [number, string] => [x, ['1/L1', '3/L2', '5/L3'][index] ?? '']), 4),
+    conductors(
+      xs.map((x, index): [number, string] => [x, ['1/L1', '3/L2', '5/L3'][index] ?? '']),
+      4,
+    ),
     ...xs.map((x) => wire([x, 6], [x, 20])),
     poles(breaker, xs, 20, 'QF'),
     ...xs.map((x) => wire([x, 32], [x, 52])),
-    conductors(xs.map((x, index): [number, string] => [x, ['2/T1', '4/T2', '6/T3'][index] ?? '']), 57),
+    conductors(
+      xs.map((x, index): [number, string] => [x, ['2/T1', '4/T2', '6/T3'][index] ?? '']),
+      57,
+    ),
     dashed([40.7, 26.3], [152, 26.3]),
     aux(66, 20, '', true),
     label(67.2, 38, '12', { size: 2.7 }),
@@ -151,13 +197,20 @@ export function airBreakerSecondary(): string {
   return schematic(
     176,
     74,
-    conductors(xs.map((x, index): [number, string] => [x, ['L1', 'L2', 'L3'][index] ?? '']), 4),
+    conductors(
+      xs.map((x, index): [number, string] => [x, ['L1', 'L2', 'L3'][index] ?? '']),
+      4,
+    ),
     ...xs.map((x) => wire([x, 6], [x, 18])),
-    ...xs.map((x) => `<path d="M${x - 1.6} 10l1.6 1.8 1.6-1.8M${x - 1.6} 12.4l1.6 1.8 1.6-1.8" fill="none" stroke="#0B1B33" stroke-width=".35"/>`),
+    ...xs.map(
+      (x) => `<path d="M${x - 1.6} 10l1.6 1.8 1.6-1.8M${x - 1.6} 12.4l1.6 1.8 1.6-1.8" fill="none" stroke="#0B1B33" stroke-width=".35"/>`,
+    ),
     poles(breaker, xs, 24, 'QF'),
     ...xs.map((x) => wire([x, 18], [x, 24]) + wire([x, 36], [x, 62])),
     ...xs.map((x) => transformer(x, 48)),
-    ...xs.map((x) => `<path d="M${x - 1.6} 56l1.6-1.8 1.6 1.8M${x - 1.6} 58.4l1.6-1.8 1.6 1.8" fill="none" stroke="#0B1B33" stroke-width=".35"/>`),
+    ...xs.map(
+      (x) => `<path d="M${x - 1.6} 56l1.6-1.8 1.6 1.8M${x - 1.6} 58.4l1.6-1.8 1.6 1.8" fill="none" stroke="#0B1B33" stroke-width=".35"/>`,
+    ),
     motor(62, 30, 'M\n~'),
     dashed([38.7, 30.3], [55, 30.3]),
     wire([42, 48], [55, 48]),

@@ -7,7 +7,10 @@ export function fourWire(): string {
   return schematic(
     176,
     90,
-    conductors(xs.map((x, index): [number, string] => [x, ['L1', 'L2', 'L3', 'N'][index] ?? '']), 4),
+    conductors(
+      xs.map((x, index): [number, string] => [x, ['L1', 'L2', 'L3', 'N'][index] ?? '']),
+      4,
+    ),
     ...xs.map((x) => wire([x, 6], [x, 84])),
     box(96, 14, 74, 58, '', '#F4F8FE'),
     label(142, 26, 'HPM', { anchor: 'middle', bold: true, size: 5 }),
@@ -25,7 +28,9 @@ export function fourWire(): string {
     dot(88, 77),
     terminal(131, 68),
     label(131, 65, 'I（S2）', { anchor: 'middle', size: 2.6 }),
-    ...['L/+', 'N/−'].map((name, index) => terminal(142 + index * 8, 68) + label(142 + index * 8, 65, name, { anchor: 'middle', size: 2.6 })),
+    ...['L/+', 'N/−'].map(
+      (name, index) => terminal(142 + index * 8, 68) + label(142 + index * 8, 65, name, { anchor: 'middle', size: 2.6 }),
+    ),
     ...['A', 'B'].map((name, index) => terminal(158 + index * 7, 68) + label(158 + index * 7, 65, name, { anchor: 'middle', size: 2.6 })),
     label(142, 40, '辅助电源 AC/DC 85–265 V', { size: 2.7, anchor: 'middle' }),
     label(142, 46, 'RS-485，Modbus-RTU', { size: 2.7, anchor: 'middle' }),
@@ -38,7 +43,13 @@ export function fourWire(): string {
 
 /** Gateway in the middle: devices below, platforms above. */
 export function gatewayTopology(): string {
-  const devices: [string, string][] = [['HPM-96', '进线'], ['HPM-72', '馈线'], ['HEM-3T', '分项'], ['HBZ-125', '末端'], ['HV500', '风机']]
+  const devices: [string, string][] = [
+    ['HPM-96', '进线'],
+    ['HPM-72', '馈线'],
+    ['HEM-3T', '分项'],
+    ['HBZ-125', '末端'],
+    ['HV500', '风机'],
+  ]
   return schematic(
     176,
     88,
@@ -55,7 +66,12 @@ export function gatewayTopology(): string {
     wire([70, 50], [70, 60], [18, 60]),
     wire([70, 60], [150, 60]),
     label(74, 57.6, 'RS485-1，屏蔽双绞线，≤ 1200 m，末端 120 Ω', { size: 2.7 }),
-    ...devices.map(([name, place], index) => wire([18 + index * 33, 60], [18 + index * 33, 66]) + dot(18 + index * 33, 60) + box(5 + index * 33, 66, 26, 13, `${name}\n${place}`)),
+    ...devices.map(
+      ([name, place], index) =>
+        wire([18 + index * 33, 60], [18 + index * 33, 66]) +
+        dot(18 + index * 33, 60) +
+        box(5 + index * 33, 66, 26, 13, `${name}\n${place}`),
+    ),
     label(88, 85, '每条总线 32 台为宜，全电量轮询周期约 6 s（19200 bit/s）', { anchor: 'middle', size: 2.8 }),
   )
 }
@@ -66,11 +82,24 @@ export function smartBreakers(): string {
   return schematic(
     176,
     80,
-    conductors([[18, 'L1'], [24, 'L2'], [30, 'L3'], [36, 'N']], 4),
+    conductors(
+      [
+        [18, 'L1'],
+        [24, 'L2'],
+        [30, 'L3'],
+        [36, 'N'],
+      ],
+      4,
+    ),
     ...[18, 24, 30, 36].map((x) => wire([x, 6], [x, 30])),
-    ...xs.map((x) => wire([18, 12], [x, 12], [x, 20]) + wire([24, 15], [x + 6, 15], [x + 6, 20]) + wire([30, 18], [x + 12, 18], [x + 12, 20])),
+    ...xs.map(
+      (x) => wire([18, 12], [x, 12], [x, 20]) + wire([24, 15], [x + 6, 15], [x + 6, 20]) + wire([30, 18], [x + 12, 18], [x + 12, 20]),
+    ),
     ...xs.map((x, index) => box(x - 5, 20, 30, 24, `HBZ-125\n地址 ${index + 1}`, '#F4F8FE')),
-    ...xs.map((x) => [0, 6, 12].map((step) => wire([x + step, 44], [x + step, 54])).join('') + label(x + 6, 58, '负载', { anchor: 'middle', size: 2.7 })),
+    ...xs.map(
+      (x) =>
+        [0, 6, 12].map((step) => wire([x + step, 44], [x + step, 54])).join('') + label(x + 6, 58, '负载', { anchor: 'middle', size: 2.7 }),
+    ),
     ...xs.map((x) => wire([x + 20, 44], [x + 20, 66]) + dot(x + 20, 66)),
     wire([36, 66], [156, 66]),
     box(8, 60, 28, 12, 'HGW-300', '#EAF2FE'),

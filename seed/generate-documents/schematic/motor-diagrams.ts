@@ -1,11 +1,38 @@
-import { aux, box, breaker, button, coil, conductors, contact, dashed, dot, earth, heater, isolator, label, lamp, motor, poles, schematic, terminal, wire } from './symbols'
+import {
+  aux,
+  box,
+  breaker,
+  button,
+  coil,
+  conductors,
+  contact,
+  dashed,
+  dot,
+  earth,
+  heater,
+  isolator,
+  label,
+  lamp,
+  motor,
+  poles,
+  schematic,
+  terminal,
+  wire,
+} from './symbols'
 
 const three = [24, 34, 44]
 
 /** Direct-on-line starter: power circuit at the left, control circuit at the right. */
 export function directOnLine(): string {
   const power = [
-    conductors([[24, 'L1'], [34, 'L2'], [44, 'L3']], 4),
+    conductors(
+      [
+        [24, 'L1'],
+        [34, 'L2'],
+        [44, 'L3'],
+      ],
+      4,
+    ),
     ...three.map((x) => wire([x, 6], [x, 12])),
     poles(breaker, three, 12, 'QF'),
     ...three.map((x) => wire([x, 24], [x, 30])),
@@ -56,7 +83,14 @@ export function drive(): string {
   return schematic(
     176,
     92,
-    conductors([[24, 'L1'], [34, 'L2'], [44, 'L3']], 4),
+    conductors(
+      [
+        [24, 'L1'],
+        [34, 'L2'],
+        [44, 'L3'],
+      ],
+      4,
+    ),
     ...inputs,
     poles(breaker, three, 12, 'QF'),
     ...three.map((x) => wire([x, 24], [x, 34])),
@@ -74,10 +108,17 @@ export function drive(): string {
     terminal(58, 55),
     label(58, 52.4, 'PE', { anchor: 'middle' }),
     earth(58, 62),
-    ...['P+', 'PB'].map((name, index) => terminal(68 + index * 12, 55) + label(68 + index * 12, 52.4, name, { anchor: 'middle' }) + wire([68 + index * 12, 56], [68 + index * 12, 64])),
+    ...['P+', 'PB'].map(
+      (name, index) =>
+        terminal(68 + index * 12, 55) +
+        label(68 + index * 12, 52.4, name, { anchor: 'middle' }) +
+        wire([68 + index * 12, 56], [68 + index * 12, 64]),
+    ),
     box(65, 64, 18, 6, ''),
     label(74, 74.5, '制动电阻', { anchor: 'middle' }),
-    ...['DI1', 'DI2', 'COM', 'AI1', '10V', 'GND', 'A+', 'B−'].map((name, index) => terminal(96 + index * 9, 55) + label(96 + index * 9, 52.4, name, { anchor: 'middle', size: 2.6 })),
+    ...['DI1', 'DI2', 'COM', 'AI1', '10V', 'GND', 'A+', 'B−'].map(
+      (name, index) => terminal(96 + index * 9, 55) + label(96 + index * 9, 52.4, name, { anchor: 'middle', size: 2.6 }),
+    ),
     ...[96, 105].map((x) => wire([x, 56], [x, 62]) + isolator(x, 62)),
     wire([96, 74], [96, 76], [114, 76], [114, 56]),
     wire([105, 74], [105, 76]),
@@ -91,7 +132,9 @@ export function drive(): string {
     wire([150, 56], [150, 80]),
     wire([159, 56], [159, 80]),
     label(154.5, 84.5, 'RS-485', { anchor: 'middle', size: 2.7 }),
-    ...['STO1', 'STO2', '24V'].map((name, index) => terminal(110 + index * 14, 37) + label(110 + index * 14, 42, name, { anchor: 'middle', size: 2.6 })),
+    ...['STO1', 'STO2', '24V'].map(
+      (name, index) => terminal(110 + index * 14, 37) + label(110 + index * 14, 42, name, { anchor: 'middle', size: 2.6 }),
+    ),
     wire([110, 36], [110, 30]),
     wire([124, 36], [124, 30]),
     box(104, 20, 40, 10, '安全继电器'),
@@ -104,22 +147,35 @@ export function softStarter(): string {
   return schematic(
     176,
     84,
-    conductors([[24, 'L1'], [34, 'L2'], [44, 'L3']], 4),
+    conductors(
+      [
+        [24, 'L1'],
+        [34, 'L2'],
+        [44, 'L3'],
+      ],
+      4,
+    ),
     ...three.map((x) => wire([x, 6], [x, 12])),
     poles(breaker, three, 12, 'QF'),
     label(50, 19, 'HM3-250'),
     ...three.map((x) => wire([x, 24], [x, 32])),
     box(14, 32, 150, 22, '', '#F4F8FE'),
     label(70, 44.5, 'HSS-75 / HSS-160', { anchor: 'middle', bold: true, size: 4.6 }),
-    ...['1/L1', '3/L2', '5/L3'].map((name, index) => terminal(three[index] ?? 0, 35) + label(three[index] ?? 0, 39.6, name, { anchor: 'middle', size: 2.4 })),
-    ...['2/T1', '4/T2', '6/T3'].map((name, index) => terminal(three[index] ?? 0, 51) + label(three[index] ?? 0, 48.6, name, { anchor: 'middle', size: 2.4 })),
+    ...['1/L1', '3/L2', '5/L3'].map(
+      (name, index) => terminal(three[index] ?? 0, 35) + label(three[index] ?? 0, 39.6, name, { anchor: 'middle', size: 2.4 }),
+    ),
+    ...['2/T1', '4/T2', '6/T3'].map(
+      (name, index) => terminal(three[index] ?? 0, 51) + label(three[index] ?? 0, 48.6, name, { anchor: 'middle', size: 2.4 }),
+    ),
     wire([24, 52], [24, 60], [30, 66]),
     wire([34, 52], [34, 64]),
     wire([44, 52], [44, 60], [38, 66]),
     motor(34, 71),
     dashed([41, 69], [70, 69], [70, 52]),
     label(46, 67.4, 'PTC', { size: 2.6 }),
-    ...['PTC', 'DI1', 'DI2', 'COM', 'RA', 'RB', 'AO', 'A+', 'B−'].map((name, index) => terminal(70 + index * 11, 51) + label(70 + index * 11, 48.6, name, { anchor: 'middle', size: 2.4 })),
+    ...['PTC', 'DI1', 'DI2', 'COM', 'RA', 'RB', 'AO', 'A+', 'B−'].map(
+      (name, index) => terminal(70 + index * 11, 51) + label(70 + index * 11, 48.6, name, { anchor: 'middle', size: 2.4 }),
+    ),
     ...[81, 92].map((x) => wire([x, 52], [x, 56]) + isolator(x, 56)),
     wire([81, 68], [81, 72], [103, 72], [103, 52]),
     wire([92, 68], [92, 72]),

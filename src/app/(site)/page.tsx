@@ -33,6 +33,15 @@ export default async function HomeRoute() {
     listStories({ isRecommended: true }, { pageNum: 1, pageSize: STORIES }, viewer),
     listNews({ withPicture: true }, { pageNum: 1, pageSize: 4 }, viewer),
   ])
-  const content = { site, page, banners, video: video?.attachment ?? null, categories, hotCount: hot.total, stories: stories.rows, news: news.rows }
+  const content = {
+    site,
+    page,
+    banners,
+    video: video?.attachment ?? null,
+    categories,
+    hotCount: hot.total,
+    stories: stories.rows,
+    news: news.rows,
+  }
   return layout === 'mobile' ? <HomeMobile {...content} /> : <HomeDesktop {...content} />
 }

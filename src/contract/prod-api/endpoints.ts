@@ -8,7 +8,12 @@ import { listOf, oneOf } from './envelopes'
 import * as rows from './rows'
 
 const nothing = z.object({})
-const byNumber = z.object({ id: z.string().regex(/^\d{1,9}$/).transform(Number) })
+const byNumber = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+})
 const byProductId = z.object({ id: z.string().regex(/^\d{1,9}(_\d{1,9})?$/) })
 
 /** What a query parameter means, for readers of the OpenAPI document. */
@@ -49,7 +54,13 @@ export const endpoints = {
     query: paging.extend({ isHot: flagFilter, isNew: flagFilter, categoryIds: numberListFilter, title: keywordFilter }),
     response: listOf(rows.productRow),
   },
-  productDetail: { path: '/api/product/{id}', summary: '产品详情', params: byProductId, query: nothing, response: oneOf(rows.productDetail) },
+  productDetail: {
+    path: '/api/product/{id}',
+    summary: '产品详情',
+    params: byProductId,
+    query: nothing,
+    response: oneOf(rows.productDetail),
+  },
   newsCoverList: {
     path: '/api/article/news/cover/list',
     summary: '图片新闻',
@@ -65,8 +76,20 @@ export const endpoints = {
     response: listOf(rows.newsRow),
   },
   newsDetail: { path: '/api/article/news/{id}', summary: '新闻详情', params: byNumber, query: nothing, response: oneOf(rows.newsRow) },
-  trainList: { path: '/api/article/train/list', summary: '员工培训列表', params: nothing, query: paging, response: listOf(rows.trainingRow) },
-  trainDetail: { path: '/api/article/train/{id}', summary: '员工培训详情', params: byNumber, query: nothing, response: oneOf(rows.trainingDetail) },
+  trainList: {
+    path: '/api/article/train/list',
+    summary: '员工培训列表',
+    params: nothing,
+    query: paging,
+    response: listOf(rows.trainingRow),
+  },
+  trainDetail: {
+    path: '/api/article/train/{id}',
+    summary: '员工培训详情',
+    params: byNumber,
+    query: nothing,
+    response: oneOf(rows.trainingDetail),
+  },
   employeeMessageList: {
     path: '/api/article/employeeMessage/list',
     summary: '员工寄语',
@@ -111,7 +134,13 @@ export const endpoints = {
     query: paging.extend({ categoryIds: numberListFilter }),
     response: listOf(rows.solutionRow),
   },
-  solutionDetail: { path: '/api/solution/detail/{id}', summary: '方案详情', params: byNumber, query: nothing, response: oneOf(rows.solutionDetail) },
+  solutionDetail: {
+    path: '/api/solution/detail/{id}',
+    summary: '方案详情',
+    params: byNumber,
+    query: nothing,
+    response: oneOf(rows.solutionDetail),
+  },
   attachmentCategoryList: {
     path: '/api/attachment/category/list',
     summary: '下载分类',

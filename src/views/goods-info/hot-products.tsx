@@ -19,6 +19,7 @@ export function HotProducts({ products, perView, gap }: Props) {
         slides={products.map((product) => <ProductSlide key={product.id} product={product} />)}
         slidesPerView={perView}
         gap={gap}
+        minSlideWidth={240}
         autoplayMs={3000}
         loop
         title={<h2 className={section.title}>热门产品</h2>}
