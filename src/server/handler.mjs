@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { canonicalPath } from './canonical-path.mjs'
 import { answerHealth } from './health.mjs'
 import { internalHeaders } from './internal-headers.mjs'
+import { allowStatus, offerSetStatus } from './response-status.mjs'
 import { serveStatic } from './static-files.mjs'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -28,6 +29,7 @@ const SECURITY_HEADERS = {
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
 export function createHandler({ environment, isDev, handleByNext }) {
+  offerSetStatus()
   return async (request, response) => {
     try {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
@@ -45,6 +47,7 @@ export function createHandler({ environment, isDev, handleByNext }) {
       request.url = `${withoutTrailingSlash(url.pathname)}${url.search}`
       internalHeaders({ request, url, trustsProxy: environment.TRUST_PROXY === '1' })
       if (!url.pathname.startsWith('/prod-api')) response.setHeader('Vary', 'User-Agent')
+      allowStatus(request, response)
       await handleByNext(request, response)
     } catch (error) {
       reportFailure(error, request, response)

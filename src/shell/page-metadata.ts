@@ -16,6 +16,12 @@ export async function pageMetadata({ title, description }: Options = {}): Promis
     title: title ? `${title}-${site.siteName}` : site.siteName,
     description: description || site.description,
     keywords: site.keywords,
-    icons: { icon: [{ url: '/favicon.ico', sizes: '48x48' }, { url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
   }
 }

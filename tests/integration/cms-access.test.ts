@@ -4,10 +4,33 @@ import { get } from './support/http'
 const asJson = { 'content-type': 'application/json' }
 
 /** What visitors have no business with: people, what they sent, and the machinery. */
-const closed = ['users', 'service-requests', 'consultations', 'request-photos', 'captcha-challenges', 'counters', 'page-views', 'payload-kv', 'payload-preferences']
+const closed = [
+  'users',
+  'service-requests',
+  'consultations',
+  'request-photos',
+  'captcha-challenges',
+  'counters',
+  'page-views',
+  'payload-kv',
+]
 
 /** What is public, as far as it is published. */
-const open = ['products', 'product-categories', 'stories', 'story-categories', 'solutions', 'solution-categories', 'news', 'trainings', 'staff-messages', 'banners', 'single-pages', 'documents', 'download-categories']
+const open = [
+  'products',
+  'product-categories',
+  'stories',
+  'story-categories',
+  'solutions',
+  'solution-categories',
+  'news',
+  'trainings',
+  'staff-messages',
+  'banners',
+  'single-pages',
+  'documents',
+  'download-categories',
+]
 
 describe('the API of the admin, for somebody who is not signed in', () => {
   it.each(closed)('%s are closed', async (collection) => {
@@ -63,7 +86,11 @@ describe('the API of the admin, for somebody who is not signed in', () => {
   })
 
   it('nobody sees who is signed in elsewhere, and a made-up token is none', async () => {
-    for (const headers of [{}, { cookie: 'payload-token=abc.def.ghi' }, { authorization: 'JWT abc.def.ghi' }]) {
+    for (const headers of [
+      new Headers(),
+      new Headers({ cookie: 'payload-token=abc.def.ghi' }),
+      new Headers({ authorization: 'JWT abc.def.ghi' }),
+    ]) {
       expect(await (await get('/cms-api/users/me', { headers })).json()).toMatchObject({ user: null })
     }
   })

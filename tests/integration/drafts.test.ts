@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, list, one, type Row } from './support/api'
+import { fixtureFolder } from './support/fixtures'
 import { get, send } from './support/http'
+import { readZip } from './support/zip'
 
 const { ADMINISTRATOR_EMAIL: email, ADMINISTRATOR_PASSWORD: password } = process.env
 
@@ -17,6 +21,8 @@ const richText = (text: string) => ({
     ],
   },
 })
+
+const pdf = readFileSync(path.join(fixtureFolder, '../assets/documents/drawing-hpm-96.pdf'))
 
 const missing = { code: 404, msg: '内容不存在或已下架' }
 
@@ -106,11 +112,17 @@ describe.skipIf(!email)('what an editor writes', () => {
     trash.push(`/cms-api/news/${id}`)
     for (const part of [title, '100%_', "'A'", '"B"', '\\', '[x]', '* 7.5', '100%_纯铜 ']) {
       const { rows } = await list('/api/article/news/list', { title: part })
-      expect(rows.map((row) => row.title), part).toContain(title)
+      expect(
+        rows.map((row) => row.title),
+        part,
+      ).toContain(title)
     }
     for (const part of ['100_%', '1%纯', "'B'", '7*5 ']) {
       const { rows } = await list('/api/article/news/list', { title: part })
-      expect(rows.map((row) => row.title), part).not.toContain(title)
+      expect(
+        rows.map((row) => row.title),
+        part,
+      ).not.toContain(title)
     }
   })
 
@@ -119,7 +131,7 @@ describe.skipIf(!email)('what an editor writes', () => {
     const upload = async (filename: string, status: string) => {
       const form = new FormData()
       form.set('_payload', JSON.stringify({ name: '同名资料', kind: '产品样本', category: docs[0]?.id, _status: status }))
-      form.set('file', new Blob([`%PDF-1.4\n%${filename}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`], { type: 'application/pdf' }), filename)
+      form.set('file', new Blob([pdf], { type: 'application/pdf' }), filename)
       const response = await get('/cms-api/documents', { method: 'POST', headers: authorization, body: form })
       const answer = (await response.json()) as { doc: { id: number; attachmentId: number; filename: string } }
       expect(response.status, JSON.stringify(answer)).toBe(201)
@@ -135,7 +147,6 @@ describe.skipIf(!email)('what an editor writes', () => {
     const one = await upload(`same-a-${Date.now()}.pdf`, 'published')
     const other = await upload(`same-b-${Date.now()}.pdf`, 'published')
     const { body } = await send(`/kbs/info/rar-attach?ids=${one.attachmentId},${draft.attachmentId},${other.attachmentId}`)
-    const { readZip } = await import('./support/zip')
     expect(readZip(body).map(({ name }) => name)).toEqual(['同名资料.pdf', '同名资料(1).pdf'])
   })
 

@@ -17,12 +17,17 @@ describe('the spelling of a public path', () => {
     }
   })
 
-  it.each(['/', '/prod-api/api/siteInfo/', '/media/a.webp', '/admin', '/GoodsListView/x', '/pdf.js', '/goods', ''])('leaves %j alone', (path) => {
-    expect(canonicalPath(path)).toBe(path)
-  })
+  it.each(['/', '/prod-api/api/siteInfo/', '/media/a.webp', '/admin', '/GoodsListView/x', '/pdf.js', '/goods', ''])(
+    'leaves %j alone',
+    (path) => {
+      expect(canonicalPath(path)).toBe(path)
+    },
+  )
 
   it('never leads further', () => {
-    const path = fc.oneof(fc.string(), fc.constantFrom(...listed.map((one) => one.toLowerCase()))).map((text) => `/${text.replace(/^\//, '')}`)
+    const path = fc
+      .oneof(fc.string(), fc.constantFrom(...listed.map((one) => one.toLowerCase())))
+      .map((text) => `/${text.replace(/^\//, '')}`)
     fc.assert(
       fc.property(path, (one) => {
         expect(canonicalPath(canonicalPath(one))).toBe(canonicalPath(one))

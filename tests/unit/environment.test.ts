@@ -35,7 +35,10 @@ describe('the configuration', () => {
   })
 
   it('takes an empty value for none', () => {
-    expect(readEnvironment({ PAYLOAD_SECRET: secret, PORT: '', SITE_URL: '', DATABASE_URI: '' })).toMatchObject({ PORT: 3000, SITE_URL: '' })
+    expect(readEnvironment({ PAYLOAD_SECRET: secret, PORT: '', SITE_URL: '', DATABASE_URI: '' })).toMatchObject({
+      PORT: 3000,
+      SITE_URL: '',
+    })
   })
 
   it.each([

@@ -4,7 +4,9 @@ import { escapeHtml, htmlToText } from '@/lib/html'
 
 const anyText = fc.string({ unit: 'grapheme' })
 /** Text full of the characters that matter in HTML. */
-const markup = fc.array(fc.constantFrom('<', '>', '&', '"', "'", '&amp;', '&lt;', '</p>', '<b>', ' ', '额定 In', 'a'), { maxLength: 20 }).map((parts) => parts.join(''))
+const markup = fc
+  .array(fc.constantFrom('<', '>', '&', '"', "'", '&amp;', '&lt;', '</p>', '<b>', ' ', '额定 In', 'a'), { maxLength: 20 })
+  .map((parts) => parts.join(''))
 
 describe('text put into HTML', () => {
   it('shows every special character as itself', () => {

@@ -8,13 +8,17 @@ describe('the layout that a browser gets', () => {
   it.each(['Android', 'webOS', 'iPhone', 'iPad', 'iPod', 'BlackBerry', 'IEMobile', 'Opera Mini', 'Windows Phone', 'HarmonyOS', 'Mobile'])(
     'is the mobile one when it calls itself %s, in any letter case',
     (keyword) => {
-      for (const word of [keyword, keyword.toLowerCase(), keyword.toUpperCase()]) expect(layoutOf(null, `Mozilla/5.0 (${word})`)).toBe('mobile')
+      for (const word of [keyword, keyword.toLowerCase(), keyword.toUpperCase()])
+        expect(layoutOf(null, `Mozilla/5.0 (${word})`)).toBe('mobile')
     },
   )
 
-  it.each([[windows], ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'], ['Googlebot/2.1'], [''], [undefined]])('is the desktop one for %j', (userAgent) => {
-    expect(layoutOf(null, userAgent)).toBe('desktop')
-  })
+  it.each([[windows], ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'], ['Googlebot/2.1'], [''], [undefined]])(
+    'is the desktop one for %j',
+    (userAgent) => {
+      expect(layoutOf(null, userAgent)).toBe('desktop')
+    },
+  )
 
   it('can be overridden for a preview', () => {
     expect(layoutOf('mobile', windows)).toBe('mobile')

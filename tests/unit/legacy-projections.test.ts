@@ -93,9 +93,27 @@ describe('a solution category for legacy clients', () => {
 
 describe('news and banners for legacy clients', () => {
   it('have root-relative addresses or null', () => {
-    const article = { id: 1, title: '', banner: null, cover: picture('cover'), content: '', updatedAt: '', isNew: true, officialAccountsUrl: '' }
+    const article = {
+      id: 1,
+      title: '',
+      banner: null,
+      cover: picture('cover'),
+      content: '',
+      updatedAt: '',
+      isNew: true,
+      officialAccountsUrl: '',
+    }
     expect(toNewsRow(article)).toMatchObject({ cover: '/media/cover.webp', banner: null, isNew: 1, updateTime: '' })
-    const slide = { image: null, tone: 'dark' as const, kicker: '', headline: [], description: '', url: '', linkLabel: '', opensVideo: false }
+    const slide = {
+      image: null,
+      tone: 'dark' as const,
+      kicker: '',
+      headline: [],
+      description: '',
+      url: '',
+      linkLabel: '',
+      opensVideo: false,
+    }
     expect(toBannerRow(slide)).toEqual({ banner: null, url: '' })
   })
 })

@@ -60,7 +60,16 @@ const full: Product = {
   ],
 }
 
-const bare: Product = { ...full, cover: null, mainParameters: [], gallery: [], coreFunctions: [], parameterImage: null, documents: [], stories: [] }
+const bare: Product = {
+  ...full,
+  cover: null,
+  mainParameters: [],
+  gallery: [],
+  coreFunctions: [],
+  parameterImage: null,
+  documents: [],
+  stories: [],
+}
 
 const detailOf = (product: Partial<Product>) => toProductDetail({ ...full, ...product }).details.data
 
@@ -114,7 +123,13 @@ describe('a product in full', () => {
   it('has null and empty lists for what is missing, never a key less', () => {
     const { caseList, details } = toProductDetail(bare)
     expect(caseList).toEqual([])
-    expect(details.data).toEqual({ summary: `250 A 壳架。${SUMMARY_MARKER}`, content: '', thumbnail: null, lorePhotoVOS: [], loreAttchmentVOS: [] })
+    expect(details.data).toEqual({
+      summary: `250 A 壳架。${SUMMARY_MARKER}`,
+      content: '',
+      thumbnail: null,
+      lorePhotoVOS: [],
+      loreAttchmentVOS: [],
+    })
   })
 })
 

@@ -36,7 +36,12 @@ describe('a page of a list', () => {
 
   it('is the last one when a page past the end is asked for', async () => {
     const { read } = pagesOf(25, 10)
-    expect(await readPage({ pageNum: 999, pageSize: 10 }, read)).toEqual({ rows: [21, 22, 23, 24, 25], total: 25, pageNum: 3, pageCount: 3 })
+    expect(await readPage({ pageNum: 999, pageSize: 10 }, read)).toEqual({
+      rows: [21, 22, 23, 24, 25],
+      total: 25,
+      pageNum: 3,
+      pageCount: 3,
+    })
   })
 
   it('is empty when there is nothing, whatever page is asked for', async () => {

@@ -131,13 +131,16 @@ describe('the spelling of paths', () => {
 })
 
 describe('targets that are no address', () => {
-  it.each(['//evil.example/x', '/%zz', '/%', '/a%00b', 'http://evil.example/', '*', '/%ff'])('%s is refused with an envelope', async (target) => {
-    const { status, headers, body } = await send(target, { method: target === '*' ? 'OPTIONS' : 'GET' })
-    expect(status).toBe(400)
-    expect(headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(JSON.parse(body)).toEqual({ code: 400, msg: '请求参数格式错误' })
-    expect(application).not.toHaveBeenCalled()
-  })
+  it.each(['//evil.example/x', '/%zz', '/%', '/a%00b', 'http://evil.example/', '*', '/%ff'])(
+    '%s is refused with an envelope',
+    async (target) => {
+      const { status, headers, body } = await send(target, { method: target === '*' ? 'OPTIONS' : 'GET' })
+      expect(status).toBe(400)
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(JSON.parse(body)).toEqual({ code: 400, msg: '请求参数格式错误' })
+      expect(application).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('a failure of the application', () => {
@@ -147,7 +150,12 @@ describe('a failure of the application', () => {
     const { status, body } = await send('/News?token=abc')
     expect(status).toBe(500)
     expect(JSON.parse(body)).toEqual({ code: 500, msg: '系统繁忙，请稍后重试' })
-    expect(JSON.parse(String(log.mock.lastCall?.[0]))).toMatchObject({ level: 'error', method: 'GET', path: '/News', error: 'Error: SELECT secret' })
+    expect(JSON.parse(String(log.mock.lastCall?.[0]))).toMatchObject({
+      level: 'error',
+      method: 'GET',
+      path: '/News',
+      error: 'Error: SELECT secret',
+    })
     expect(String(log.mock.lastCall?.[0])).not.toContain('token')
     log.mockRestore()
   })

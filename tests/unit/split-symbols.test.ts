@@ -7,12 +7,31 @@ const symbolsIn = (text: string) => splitSymbols(text).flatMap((part) => (part.k
 const quantitiesIn = (text: string) => splitSymbols(text).flatMap((part) => (part.kind === 'quantity' ? [part.text] : []))
 
 describe('electrical symbols in a text', () => {
-  it.each(['In', 'Icu', 'Ics', 'Icw', 'Icm', 'Icn', 'Inm', 'Ie', 'Ith', 'Ir', 'Ii', 'Ip', 'Imax', 'IΔn', 'Ue', 'Ui', 'Un', 'Uimp', 'Up', 'Uc', 'Uoc'])(
-    'lowers the index of %s',
-    (symbol) => {
-      expect(splitSymbols(symbol)).toEqual([{ kind: 'symbol', text: symbol[0], sub: symbol.slice(1) }])
-    },
-  )
+  it.each([
+    'In',
+    'Icu',
+    'Ics',
+    'Icw',
+    'Icm',
+    'Icn',
+    'Inm',
+    'Ie',
+    'Ith',
+    'Ir',
+    'Ii',
+    'Ip',
+    'Imax',
+    'IΔn',
+    'Ue',
+    'Ui',
+    'Un',
+    'Uimp',
+    'Up',
+    'Uc',
+    'Uoc',
+  ])('lowers the index of %s', (symbol) => {
+    expect(splitSymbols(symbol)).toEqual([{ kind: 'symbol', text: symbol[0], sub: symbol.slice(1) }])
+  })
 
   it('finds them beside Chinese and signs', () => {
     expect(symbolsIn('额定电流In，Icu=70 kA，Ics 等于 100% Icu（Ue 400 V）')).toEqual(['In', 'Icu', 'Ics', 'Icu', 'Ue'])
@@ -25,12 +44,26 @@ describe('electrical symbols in a text', () => {
 })
 
 describe('quantities in a text', () => {
-  it.each(['70 kA', '250 A', '16–250 A', '400 V', '50 Hz', '105 mm', '2.5 mm²', '30 mA', '2,000 kVA', '7.5 kW', '±0.5 %', '−25 ℃', '3 ms', '1.2 N·m', '1 s', '8 h'])(
-    'keeps %s together',
-    (quantity) => {
-      expect(splitSymbols(quantity)).toEqual([{ kind: 'quantity', text: quantity }])
-    },
-  )
+  it.each([
+    '70 kA',
+    '250 A',
+    '16–250 A',
+    '400 V',
+    '50 Hz',
+    '105 mm',
+    '2.5 mm²',
+    '30 mA',
+    '2,000 kVA',
+    '7.5 kW',
+    '±0.5 %',
+    '−25 ℃',
+    '3 ms',
+    '1.2 N·m',
+    '1 s',
+    '8 h',
+  ])('keeps %s together', (quantity) => {
+    expect(splitSymbols(quantity)).toEqual([{ kind: 'quantity', text: quantity }])
+  })
 
   it('finds them beside Chinese', () => {
     expect(quantitiesIn('250 A 壳架，极限分断能力70 kA。')).toEqual(['250 A', '70 kA'])

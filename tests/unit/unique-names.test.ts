@@ -4,7 +4,19 @@ import { uniqueNames } from '@/prod-api/unique-names'
 
 const names = fc.array(
   fc.oneof(
-    fc.constantFrom('手册.pdf', '手册(1).pdf', '手册(2).pdf', '手册', '手册.PDF', 'a/b.pdf', 'a\\b.pdf', '../../etc/passwd', 'C:x', '.env', ''),
+    fc.constantFrom(
+      '手册.pdf',
+      '手册(1).pdf',
+      '手册(2).pdf',
+      '手册',
+      '手册.PDF',
+      'a/b.pdf',
+      'a\\b.pdf',
+      '../../etc/passwd',
+      'C:x',
+      '.env',
+      '',
+    ),
     fc.string({ unit: 'binary' }),
   ),
 )

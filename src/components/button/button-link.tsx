@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '../site-link/site-link'
-import { type ButtonTone, arrowLinkStyle, buttonStyle } from './button-style'
 import { Icon } from '../icon/icon'
+import { SiteLink } from '../site-link/site-link'
+import { arrowLinkStyle, type ButtonTone, buttonStyle } from './button-style'
 
 type Props = { href: string; tone?: ButtonTone; size?: 'normal' | 'small'; className?: string; children: ReactNode }
 

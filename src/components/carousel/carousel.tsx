@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import styles from './carousel.module.css'
 import { CarouselButtons, CarouselPosition } from './carousel-controls'
 import { CarouselTrack } from './carousel-track'
-import styles from './carousel.module.css'
 import { useAutoplay } from './use-autoplay'
 import { useSlider } from './use-slider'
 
@@ -31,7 +31,18 @@ type Props = {
  * A row of slides with its controls. When all slides fit, it is a plain row without controls ("one is static",
  * spec 1, product detail).
  */
-export function Carousel({ label, slides, slidesPerView, gap, autoplayMs = 0, loop = false, minSlideWidth, bleedsRight, title, className = '' }: Props) {
+export function Carousel({
+  label,
+  slides,
+  slidesPerView,
+  gap,
+  autoplayMs = 0,
+  loop = false,
+  minSlideWidth,
+  bleedsRight,
+  title,
+  className = '',
+}: Props) {
   const moves = slides.length > slidesPerView
   const slider = useSlider({ count: moves ? slides.length : 0, slidesPerView, loop })
   const autoplay = useAutoplay({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react'
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 const NO_HOLD = { pointer: false, focus: false, touch: false }

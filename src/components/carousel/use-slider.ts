@@ -60,7 +60,18 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
   }, [])
 
   const position = place.isEnd && !loop ? count - 1 : place.index
-  return { viewport, isReady, isInView, position, isStart: !loop && place.isStart, isEnd: !loop && place.isEnd, previous, next, goTo, advance }
+  return {
+    viewport,
+    isReady,
+    isInView,
+    position,
+    isStart: !loop && place.isStart,
+    isEnd: !loop && place.isEnd,
+    previous,
+    next,
+    goTo,
+    advance,
+  }
 }
 
 /** What the parts of a carousel need to know of its slider. */

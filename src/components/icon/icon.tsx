@@ -1,5 +1,5 @@
-import type { IconName } from './icon-names'
 import styles from './icon.module.css'
+import type { IconName } from './icon-names'
 
 type Props = { name: IconName; size?: number; className?: string }
 

@@ -13,7 +13,10 @@ export function Toasts() {
       duration={4000}
       containerAriaLabel="消息"
       className={styles.toaster}
-      toastOptions={{ unstyled: true, classNames: { toast: styles.toast, error: styles.error, success: styles.success, actionButton: styles.action } }}
+      toastOptions={{
+        unstyled: true,
+        classNames: { toast: styles.toast, error: styles.error, success: styles.success, actionButton: styles.action },
+      }}
     />
   )
 }

@@ -18,7 +18,7 @@ export function RelatedStories({ stories, perView, gap }: Props) {
         slides={stories.map((story) => <StorySlide key={story.id} story={story} />)}
         slidesPerView={perView}
         gap={gap}
-        minSlideWidth={240}
+        minSlideWidth={200}
         autoplayMs={3000}
         loop
         title={<h2 className={section.title}>相关案例</h2>}

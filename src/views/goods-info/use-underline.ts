@@ -3,7 +3,7 @@ import { scrollBehavior } from './scroll-behavior'
 
 /**
  * Slides a line under the entry of a list that has `aria-current` or `aria-selected`, and keeps that entry in view where
- * the list scrolls. `current` names the entry; the line is 100 px wide before it is scaled, so that only transform moves.
+ * the list scrolls. `current` names the entry. The line is scaled to its width, so that only transform moves.
  */
 export function useUnderline(list: RefObject<HTMLElement | null>, current: string | undefined) {
   const underline = useRef<HTMLLIElement>(null)
@@ -15,7 +15,7 @@ export function useUnderline(list: RefObject<HTMLElement | null>, current: strin
     const place = () => {
       const entry = currentEntry(element)
       if (entry && underline.current) {
-        underline.current.style.transform = `translateX(${entry.offsetLeft}px) scaleX(${entry.offsetWidth / 100})`
+        underline.current.style.transform = `translateX(${entry.offsetLeft}px) scaleX(${entry.offsetWidth / (underline.current.offsetWidth || 1)})`
       }
     }
     place()

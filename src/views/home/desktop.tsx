@@ -3,13 +3,13 @@ import { HomeBanner } from './banner/home-banner'
 import { CategoryStrip } from './categories/category-strip'
 import { Featured } from './featured/featured'
 import { Help } from './help/help'
+import styles from './home.module.css'
 import type { HomeContent } from './home-content'
 import { HomeHeading } from './home-heading'
 import { NewsColumns } from './news/news-columns'
 import { toTeaser } from './news/news-teaser'
 import { SectionHead } from './section-head'
 import { Stories } from './stories/stories'
-import styles from './home.module.css'
 
 /** Home, desktop layout (spec 1, "/ Home"). */
 export function HomeDesktop({ site, page, banners, video, categories, hotCount, stories, news }: HomeContent) {

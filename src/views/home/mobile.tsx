@@ -3,13 +3,13 @@ import { HomeBanner } from './banner/home-banner'
 import { CategoryStrip } from './categories/category-strip'
 import { Featured } from './featured/featured'
 import { Help } from './help/help'
+import styles from './home.module.css'
 import type { HomeContent } from './home-content'
 import { HomeHeading } from './home-heading'
 import { NewsList } from './news/news-list'
 import { toTeaser } from './news/news-teaser'
 import { SectionHead } from './section-head'
 import { Stories } from './stories/stories'
-import styles from './home.module.css'
 
 /** Home, mobile layout: the same sections; categories in two rows, news as a list. */
 export function HomeMobile({ site, page, banners, video, categories, hotCount, stories, news }: HomeContent) {

@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allRows, ask, list, one } from '../support/api'
 import { get } from '../support/http'
 
-type News = { articleId: number; title: string; banner: string | null; cover: string | null; content: string; updateTime: string; isNew: number }
+type News = {
+  articleId: number
+  title: string
+  banner: string | null
+  cover: string | null
+  content: string
+  updateTime: string
+  isNew: number
+}
 type Training = { articleId: number; title: string; cover: string; updateTime: string; officialAccountsUrl: string; content?: string }
 type SinglePage = { articleId: number; title: string; content: string; attachment: string | null }
 

@@ -36,20 +36,24 @@ describe('the download centre', () => {
   })
 
   it('has no files in a category that does not exist, and all when none is named', async () => {
-    for (const categoryId of ['424242', 'abc', '0']) expect(await list('/api/attachment/list', { categoryId })).toMatchObject({ total: 0, rows: [] })
+    for (const categoryId of ['424242', 'abc', '0'])
+      expect(await list('/api/attachment/list', { categoryId })).toMatchObject({ total: 0, rows: [] })
     expect((await list('/api/attachment/list', { categoryId: '' })).total).toBe(files.length)
   })
 })
 
 describe('looking for a file by name', () => {
-  it.each(['HM3', 'hm3', 'HM3-250', '说明书', '2026', '%', '_', "'"])('leaves only categories that have “%s”, with their counts', async (name) => {
-    const { rows } = await list<Category>('/api/attachment/category/list', { name })
-    const found = files.filter((file) => file.name.toLowerCase().includes(name.toLowerCase()))
-    const expected = categories
-      .map((category) => ({ ...category, count: found.filter((file) => file.categoryId === category.categoryId).length }))
-      .filter(({ count }) => count > 0)
-    expect(rows).toEqual(expected)
-  })
+  it.each(['HM3', 'hm3', 'HM3-250', '说明书', '2026', '%', '_', "'"])(
+    'leaves only categories that have “%s”, with their counts',
+    async (name) => {
+      const { rows } = await list<Category>('/api/attachment/category/list', { name })
+      const found = files.filter((file) => file.name.toLowerCase().includes(name.toLowerCase()))
+      const expected = categories
+        .map((category) => ({ ...category, count: found.filter((file) => file.categoryId === category.categoryId).length }))
+        .filter(({ count }) => count > 0)
+      expect(rows).toEqual(expected)
+    },
+  )
 
   it('leaves no category when nothing is found', async () => {
     expect(await list('/api/attachment/category/list', { name: '没有这样的文件' })).toMatchObject({ total: 0, rows: [] })

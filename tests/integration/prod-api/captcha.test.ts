@@ -28,7 +28,11 @@ describe.each(['/prod-api/captchaImage', '/captchaImage', '/prod-api/captchaImag
 
 describe('captchas', () => {
   it('are new each time', async () => {
-    const captchas = [await challenge('/prod-api/captchaImage'), await challenge('/prod-api/captchaImage'), await challenge('/captchaImage')]
+    const captchas = [
+      await challenge('/prod-api/captchaImage'),
+      await challenge('/prod-api/captchaImage'),
+      await challenge('/captchaImage'),
+    ]
     expect(new Set(captchas.map(({ uuid }) => uuid)).size).toBe(3)
     expect(new Set(captchas.map(({ img }) => img)).size).toBe(3)
   })

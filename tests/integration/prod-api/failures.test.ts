@@ -18,12 +18,28 @@ const details = [
 ]
 
 describe.each(details)('an id that nothing has, at %s{id}', (path) => {
-  it.each(['987654321', '0', 'abc', '-1', '1e3', '1.5', '+153', '0x99', 'null', 'NaN', '１５３', '153 ', '153_', '_2', '153_2', '153_2_3', '💡', '9'.repeat(3000)])(
-    '%s is answered with code 404',
-    async (id) => {
-      expect(await ask(`${path}${encodeURIComponent(id)}`)).toEqual(missing)
-    },
-  )
+  it.each([
+    '987654321',
+    '0',
+    'abc',
+    '-1',
+    '1e3',
+    '1.5',
+    '+153',
+    '0x99',
+    'null',
+    'NaN',
+    '１５３',
+    '153 ',
+    '153_',
+    '_2',
+    '153_2',
+    '153_2_3',
+    '💡',
+    '9'.repeat(3000),
+  ])('%s is answered with code 404', async (id) => {
+    expect(await ask(`${path}${encodeURIComponent(id)}`)).toEqual(missing)
+  })
 
   it.each(["1' OR '1'='1", '1;DROP TABLE products', '<script>alert(1)</script>', '../../siteInfo', '..\\..', '{"$ne":null}', '1,2', '%25'])(
     'so is %s',
@@ -66,7 +82,11 @@ describe('a path that is no endpoint', () => {
   })
 
   it('is not found with another method either', async () => {
-    const { status, headers, text } = await send('/prod-api/api/nothing', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+    const { status, headers, text } = await send('/prod-api/api/nothing', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
     expect([404, 405]).toContain(status)
     expectEnvelope(text, headers['content-type'])
   })
@@ -91,7 +111,10 @@ const hostile = [
   ['emoji', `title=${encodeURIComponent('⚡️👩‍🔧断路器')}&categoryIds=${encodeURIComponent('1️⃣')}`],
   ['half an emoji', 'title=%ed%a0%bd&name=%f0%9f&categoryIds=%ff'],
   ['a broken escape', 'title=%&name=%zz&pageNum=%u0031'],
-  ['SQL', `title=${encodeURIComponent("'; DROP TABLE products; --")}&categoryIds=${encodeURIComponent('1) OR 1=1 --')}&isHot=${encodeURIComponent("1' OR '1'='1")}`],
+  [
+    'SQL',
+    `title=${encodeURIComponent("'; DROP TABLE products; --")}&categoryIds=${encodeURIComponent('1) OR 1=1 --')}&isHot=${encodeURIComponent("1' OR '1'='1")}`,
+  ],
   ['a pattern', `title=${encodeURIComponent('%_\\%%__\\\\')}&name=${encodeURIComponent('(a+)+$')}`],
   ['markup', `title=${encodeURIComponent('<img src=x onerror=alert(1)>')}`],
   ['line ends', 'title=a%0d%0aSet-Cookie:%20x=1&pageNum=1%0a'],
@@ -115,7 +138,10 @@ describe('after hostile queries', () => {
 
   it('a language, a token or a signed-in cookie makes no difference', async () => {
     const headers = { cookie: 'payload-token=abc', authorization: 'Bearer abc', 'accept-language': 'de', 'x-site-draft': '1' }
-    const [plain, other] = await Promise.all([get('/prod-api/api/product/list?draft=1'), get('/prod-api/api/product/list?draft=1', { headers })])
+    const [plain, other] = await Promise.all([
+      get('/prod-api/api/product/list?draft=1'),
+      get('/prod-api/api/product/list?draft=1', { headers }),
+    ])
     expect(await other.text()).toBe(await plain.text())
   })
 })

@@ -4,7 +4,11 @@ import { ask } from '../support/api'
 import { endpoints } from '../support/endpoints'
 import { get } from '../support/http'
 
-type Operation = { operationId: string; parameters: { name: string; in: string }[]; responses: Record<string, { content: Record<string, { schema: object }> }> }
+type Operation = {
+  operationId: string
+  parameters: { name: string; in: string }[]
+  responses: Record<string, { content: Record<string, { schema: object }> }>
+}
 type Document = { openapi: string; info: { title: string; version: string }; paths: Record<string, { get?: Operation }> }
 
 const document = await ask<Document>('/openapi.json')
@@ -27,7 +31,9 @@ describe('the OpenAPI document', () => {
   })
 
   it('names every operation once, and every parameter of its path', () => {
-    const operations = Object.entries(document.paths).flatMap(([path, item]) => Object.values(item).map((operation) => ({ path, operation })))
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.values(item).map((operation) => ({ path, operation })),
+    )
     const ids = operations.map(({ operation }) => operation?.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { path, operation } of operations) {
@@ -38,7 +44,8 @@ describe('the OpenAPI document', () => {
   })
 
   it('names the query parameters that the specification lists', () => {
-    const queryOf = (path: string) => document.paths[path]?.get?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+    const queryOf = (path: string) =>
+      document.paths[path]?.get?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
     expect(queryOf('/api/product/list')?.sort()).toEqual(['categoryIds', 'isHot', 'isNew', 'pageNum', 'pageSize', 'title'])
     expect(queryOf('/api/case/list')?.sort()).toEqual(['categoryIds', 'isRecommended', 'pageNum', 'pageSize', 'title'])
     expect(queryOf('/api/attachment/list')?.sort()).toEqual(['categoryId', 'name', 'pageNum', 'pageSize'])

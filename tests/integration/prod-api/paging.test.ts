@@ -31,7 +31,10 @@ describe.each(pagedLists)('pages of $path', ({ path }) => {
 
   it.each(['1000', '999999999', '99999999999999999999'])('past the end, pageNum=%s, are the last one', async (pageNum) => {
     const { total } = await list(path, { pageSize: 7 })
-    const [past, last] = await Promise.all([list(path, { pageSize: 7, pageNum }), list(path, { pageSize: 7, pageNum: Math.ceil(total / 7) })])
+    const [past, last] = await Promise.all([
+      list(path, { pageSize: 7, pageNum }),
+      list(path, { pageSize: 7, pageNum: Math.ceil(total / 7) }),
+    ])
     expect(idsOf(past.rows)).toEqual(idsOf(last.rows))
     expect(past.rows.length).toBeGreaterThan(0)
     expect(past.total).toBe(total)

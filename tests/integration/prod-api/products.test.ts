@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allRows, ask, list, one } from '../support/api'
 import { get } from '../support/http'
 
-type Product = { articleId: string; title: string; cover: string; isNew: number; isHot: number; categoryId: number; categoryName: string; parentCategoryId: number }
+type Product = {
+  articleId: string
+  title: string
+  cover: string
+  isNew: number
+  isHot: number
+  categoryId: number
+  categoryName: string
+  parentCategoryId: number
+}
 type Category = { categoryId: number; categoryName: string; productCount: number; childrenCategoryList: Category[] }
 type Attachment = { id: number; name: string; url: string; ext: string; sizeCn: string; typeName: string }
 type Detail = {
@@ -106,7 +115,9 @@ describe('a product in full', () => {
     expect(details.data.lorePhotoVOS.length).toBeGreaterThanOrEqual(5)
     expect(details.data.thumbnail).toMatch(/^\/media\//)
     const kinds = new Set(details.data.loreAttchmentVOS.map(({ typeName }) => typeName))
-    expect([...kinds]).toEqual(expect.arrayContaining(['产品样本', '认证证书', '检测报告', '使用说明书', '3D模型图', '外形安装尺寸图', '外形安装尺寸图源文件']))
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['产品样本', '认证证书', '检测报告', '使用说明书', '3D模型图', '外形安装尺寸图', '外形安装尺寸图源文件']),
+    )
   })
 
   it('lists its stories like the story list does', async () => {

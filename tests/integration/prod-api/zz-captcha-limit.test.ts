@@ -14,7 +14,10 @@ describe('captchas for one address', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT)
 
     // Forged headers are dropped unless the site stands behind a proxy that it trusts.
-    const forged = process.env.TRUST_PROXY === '1' ? {} : { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', 'x-site-client-address': '203.0.113.7' }
+    const forged =
+      process.env.TRUST_PROXY === '1'
+        ? {}
+        : { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', 'x-site-client-address': '203.0.113.7' }
     for (const path of ['/prod-api/captchaImage', '/captchaImage']) {
       const { status, headers, text } = await send(path, { from, headers: forged })
       expect(status).toBe(429)

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getProduct, listProducts } from '@/content/products'
 import { getSiteInformation } from '@/content/site-information'
 import { currentLayout, currentViewer } from '@/shell/current-request'
+import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
 import { pageMetadata } from '@/shell/page-metadata'
 import { GoodsInfoDesktop } from '@/views/goods-info/desktop'
 import { GoodsInfoMobile } from '@/views/goods-info/mobile'
@@ -17,8 +17,8 @@ const HOT_PRODUCTS = 13
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { id } = readProductQuery(await searchParams)
   if (id === null) return pageMetadata({ title: '产品详情' })
-  const { title, summary } = await loadProduct(id)
-  return pageMetadata({ title, description: summary })
+  const product = await getProduct(id, await currentViewer())
+  return product ? pageMetadata({ title: product.title, description: product.summary }) : notFoundMetadata()
 }
 
 /** A product. Without an id, and with 153_2, a placeholder; an unknown id is not found (decision 4). */
@@ -27,11 +27,12 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
   if (id === null) return <GoodsInfoPlaceholder />
   const viewer = await currentViewer()
   const [product, hot, site, layout] = await Promise.all([
-    loadProduct(id),
+    getProduct(id, viewer),
     listProducts({ isHot: true }, { pageNum: 1, pageSize: HOT_PRODUCTS }, viewer),
     getSiteInformation(viewer),
     currentLayout(),
   ])
+  if (!product) return <NotFoundPage />
   const page = {
     product,
     hotProducts: hot.rows.filter((card) => card.id !== id),
@@ -39,8 +40,4 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
     opensDocuments,
   }
   return layout === 'mobile' ? <GoodsInfoMobile {...page} /> : <GoodsInfoDesktop {...page} />
-}
-
-async function loadProduct(id: string) {
-  return (await getProduct(id, await currentViewer())) ?? notFound()
 }

@@ -1,6 +1,8 @@
-import { notFound } from 'next/navigation'
+import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
+
+export const generateMetadata = notFoundMetadata
 
 /** Every address that is no page: the not-found page inside the site's shell, with HTTP 404. */
 export default function UnknownRoute() {
-  notFound()
+  return <NotFoundPage />
 }

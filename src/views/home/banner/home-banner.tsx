@@ -58,9 +58,7 @@ export function HomeBanner({ banners, video }: Props) {
           <CarouselButtons slider={slider} autoplay={autoplay} />
         </div>
       )}
-      {video && dialog !== 'unused' && (
-        <VideoDialog src={video} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-      )}
+      {video && dialog !== 'unused' && <VideoDialog src={video} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
     </section>
   )
 }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import { SiteLink } from '@/components/site-link/site-link'
+import styles from './news.module.css'
 import { NewsDate } from './news-date'
 import type { NewsTeaser } from './news-teaser'
-import styles from './news.module.css'
 
 /** Four columns; the one that is pointed at or focused widens and shows its picture and text, and stays so. */
 export function NewsColumns({ teasers }: { teasers: NewsTeaser[] }) {

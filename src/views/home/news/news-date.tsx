@@ -1,5 +1,5 @@
-import type { NewsTeaser } from './news-teaser'
 import styles from './news.module.css'
+import type { NewsTeaser } from './news-teaser'
 
 /** The day large, the year small beside it. */
 export function NewsDate({ teaser: { date, day, year } }: { teaser: NewsTeaser }) {

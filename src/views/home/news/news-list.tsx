@@ -1,8 +1,8 @@
 import { Picture } from '@/components/picture/picture'
 import { SiteLink } from '@/components/site-link/site-link'
+import styles from './news.module.css'
 import { NewsDate } from './news-date'
 import type { NewsTeaser } from './news-teaser'
-import styles from './news.module.css'
 
 /** Mobile: the first article with its picture, the others with date and title. */
 export function NewsList({ teasers }: { teasers: NewsTeaser[] }) {

@@ -20,9 +20,7 @@ export function Stories({ page, stories, ...measures }: Props) {
         {...measures}
         label={page.storiesTitle}
         title={<SectionTitle id="stories" title={page.storiesTitle} line={page.storiesLine} />}
-        slides={stories.map((story) => (
-          <StorySlide key={story.id} story={story} />
-        ))}
+        slides={stories.map((story) => <StorySlide key={story.id} story={story} />)}
         minSlideWidth={500}
         bleedsRight
       />
