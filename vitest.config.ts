@@ -15,6 +15,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    // Vite replaces `BASE_URL` with its own unless it is given here.
+    env: { BASE_URL: process.env.BASE_URL ?? 'http://localhost:3000' },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {

@@ -8,6 +8,7 @@ import { oneLine } from './fields/one-line'
 import { publishedAt } from './fields/published-at'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
+import { checkFileContent } from './hooks/check-file-content'
 
 /** Files offered for download: catalogues, certificates, reports, manuals, models and drawings. */
 export const Documents: CollectionConfig = {
@@ -22,6 +23,7 @@ export const Documents: CollectionConfig = {
     listSearchableFields: ['name', 'filename'],
     description: '产品样本、证书、报告、说明书、模型与图纸。每个文件属于一个下载分类，可以挂到多个产品。',
   },
+  hooks: { beforeOperation: [checkFileContent] },
   upload: {
     staticDir: path.join(environment.DATA_DIR, 'files'),
     // No HTML and no SVG: neither may ever be served from this origin.

@@ -50,7 +50,7 @@ function checkUniqueIds(fixtures: Fixtures) {
 
 function assertUnique(kind: FixtureKind, values: (number | string)[]) {
   const twice = values.find((value, index) => values.indexOf(value) !== index)
-  if (twice !== undefined) throw new FixtureError(fixtureFile(kind), 'id', `${twice} 出现了两次`)
+  if (twice !== undefined) throw new FixtureError(fixtureFile(kind, twice), 'id', `${twice} 出现了两次`)
 }
 
 function checkMediaFiles({ media }: Fixtures) {
@@ -69,22 +69,25 @@ function filesBelow(folder: string): string[] {
 /** Every string that looks like a media path must be one that `media.yaml` lists; so must pictures inside Markdown. */
 function checkMediaReferences({ media, ...others }: Fixtures) {
   for (const [kind, value] of Object.entries(others)) {
-    for (const { field, text } of textsIn(value, '')) {
+    for (const { field, text, id } of textsIn(value, '')) {
       const named = MEDIA_PATH.test(text) ? [text] : picturesIn(text)
       const missing = named.find((file) => !(file in media))
-      if (missing) throw new FixtureError(fixtureFile(kind as keyof typeof others), field, `图片 ${missing} 不在 media.yaml 中`)
+      if (missing) throw new FixtureError(fixtureFile(kind as keyof typeof others, id), field, `图片 ${missing} 不在 media.yaml 中`)
     }
   }
 }
 
 const MEDIA_PATH = /^[a-z0-9-]+\/[a-z0-9/-]+\.(webp|png|jpg|mp4)$/
 
+type FixtureText = { field: string; text: string; id?: string }
+
 /** All texts within a fixture with the names of their fields; documents are named by their ids. */
-function textsIn(value: unknown, field: string): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }]
+function textsIn(value: unknown, field: string, document?: string): FixtureText[] {
+  if (typeof value === 'string') return [{ field, text: value, id: document }]
   if (value === null || typeof value !== 'object') return []
-  const name = 'id' in value ? `${field}(${String(value.id)})` : field
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, name === '' ? key : `${name}.${key}`))
+  const id = 'id' in value ? String(value.id) : document
+  const name = 'id' in value ? `${field}(${id})` : field
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, name === '' ? key : `${name}.${key}`, id))
 }
 
 function checkDocuments({ documents, downloadCategories, products, singlePages, media }: Fixtures) {
@@ -92,7 +95,7 @@ function checkDocuments({ documents, downloadCategories, products, singlePages, 
   const assert = assertKnown('documents')
   for (const document of documents) {
     if (!existsSync(path.join(documentFolder, document.file))) {
-      throw new FixtureError(fixtureFile('documents'), `(${document.id}).file`, `文件 ${document.file} 不存在`)
+      throw new FixtureError(fixtureFile('documents', document.id), `(${document.id}).file`, `文件 ${document.file} 不存在`)
     }
     assert(document.id, 'category', [document.category], idsOf(downloadCategories))
     assert(document.id, 'products', document.products, idsOf(products))
@@ -148,6 +151,6 @@ function idsOf(list: readonly { id: number | string }[]): Set<number | string> {
 function assertKnown(kind: FixtureKind) {
   return (id: number | string, field: string, named: readonly (number | string)[], known: ReadonlySet<number | string>) => {
     const unknown = named.find((value) => !known.has(value))
-    if (unknown !== undefined) throw new FixtureError(fixtureFile(kind), `(${id}).${field}`, `编号 ${unknown} 不存在`)
+    if (unknown !== undefined) throw new FixtureError(fixtureFile(kind, id), `(${id}).${field}`, `编号 ${unknown} 不存在`)
   }
 }

@@ -86,22 +86,31 @@ export function loadFixtures(folder: string): Fixtures {
   // Each file is checked by itself, so that a mistake is named by its file.
   const read = Object.entries(kinds).map(([kind, { at, schema }]) => [
     kind,
-    at.endsWith('.yaml') ? readFile(folder, at, schema) : readFolder(folder, at, schema),
+    at.endsWith('.yaml') ? readFile(folder, at, schema) : readFolder(folder, kind, at, schema),
   ])
   return everything.parse(Object.fromEntries(read))
 }
 
-/** The file of each fixture of a kind, for messages: the one file, or the folder. */
-export function fixtureFile(kind: FixtureKind): string {
-  return `fixtures/${kinds[kind].at}`
+/** Which file a document came from, as `kind:id`; filled while reading. Of two with one id, the later counts. */
+const origins = new Map<string, string>()
+
+/** The file of a fixture, for messages. */
+export function fixtureFile(kind: FixtureKind, id?: number | string): string {
+  return `fixtures/${origins.get(`${kind}:${id}`) ?? kinds[kind].at}`
 }
 
-function readFolder(folder: string, at: string, schema: z.ZodType): unknown[] {
+function readFolder(folder: string, kind: string, at: string, schema: z.ZodType): unknown[] {
   const files = readdirSync(path.join(folder, at))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-  return files.flatMap((name) => readFile(folder, `${at}/${name}`, schema))
+  return files.flatMap((name) => {
+    const documents = z.array(withId).parse(readFile(folder, `${at}/${name}`, schema))
+    for (const { id } of documents) origins.set(`${kind}:${id}`, `${at}/${name}`)
+    return documents
+  })
 }
+
+const withId = z.looseObject({ id: z.number().or(z.string()) })
 
 function readFile(folder: string, file: string, schema: z.ZodType): unknown {
   const raw = parseYaml(path.join(folder, file), file)

@@ -5,6 +5,9 @@ import { internalHeaders } from './internal-headers.mjs'
 import { allowStatus, offerSetStatus } from './response-status.mjs'
 import { serveStatic } from './static-files.mjs'
 
+/** What the application is asked with; Next answers anything else with a bare error. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Sent with everything: what browsers may not guess, and who may frame the site. */
@@ -35,6 +38,10 @@ export function createHandler({ environment, isDev, handleByNext }) {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
       const url = parseUrl(request.url)
       if (!url) return answer(response, 400, { code: 400, msg: '请求参数格式错误' })
+      if (!METHODS.has(request.method ?? '')) {
+        response.setHeader('Allow', [...METHODS].join(', '))
+        return answer(response, 405, { code: 405, msg: '请求方式不支持' })
+      }
       if (url.pathname === '/healthz') return await answerHealth(response)
       if (await serveStatic({ request, response, pathname: url.pathname, dataDir: environment.DATA_DIR, isDev })) return
 
@@ -46,7 +53,7 @@ export function createHandler({ environment, isDev, handleByNext }) {
       }
       request.url = `${withoutTrailingSlash(url.pathname)}${url.search}`
       internalHeaders({ request, url, trustsProxy: environment.TRUST_PROXY === '1' })
-      if (!url.pathname.startsWith('/prod-api')) response.setHeader('Vary', 'User-Agent')
+      if (!url.pathname.startsWith('/prod-api')) varyByUserAgent(response)
       allowStatus(request, response)
       await handleByNext(request, response)
     } catch (error) {
@@ -83,6 +90,19 @@ function withoutTrailingSlash(pathname) {
 function answer(response, status, body) {
   response.writeHead(status, { 'Content-Type': JSON_TYPE })
   response.end(JSON.stringify(body))
+}
+
+/**
+ * Pages depend on the user agent and say so (decision 5). Next writes `Vary` anew, so it is completed at the last moment.
+ *
+ * @param {import('node:http').ServerResponse} response
+ */
+function varyByUserAgent(response) {
+  const writeHead = response.writeHead
+  response.writeHead = (/** @type {unknown[]} */ ...args) => {
+    if (!/user-agent/i.test(String(response.getHeader('Vary') ?? ''))) response.appendHeader('Vary', 'User-Agent')
+    return Reflect.apply(writeHead, response, args)
+  }
 }
 
 /**
