@@ -38,7 +38,7 @@ test('two ticked documents can be downloaded as 批量下载.zip; unticking remo
   await ticks.nth(1).uncheck()
   await expect(ticks.nth(0)).toBeChecked()
   await expect(ticks.nth(2)).toBeChecked()
-  await expect(page.getByText(/已选 ?2/)).toBeVisible()
+  await expect(page.getByRole('region', { name: '批量下载' })).toContainText(/已选 ?2/)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: '批量下载' }).last().click()

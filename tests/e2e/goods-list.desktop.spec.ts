@@ -62,7 +62,7 @@ test('the pagination shows only what is available', async ({ page }) => {
   await page.goto('/GoodsListView?pageNum=9')
   await expect(pagination.getByRole('link', { name: '下一页' })).toHaveCount(0)
   await expect(pagination.getByRole('link', { name: '末页' })).toHaveCount(0)
-  await expect(pagination.locator('[aria-current="page"]')).toHaveText('9')
+  await expect(pagination.locator('[aria-current="page"]')).toHaveText('第 9 页')
 })
 
 test('nothing found shows the no-data picture and a way onward', async ({ page }) => {

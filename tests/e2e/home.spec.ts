@@ -30,11 +30,14 @@ test('eight recommended stories and four news are offered', async ({ page }) => 
 })
 
 test('the second-to-last banner opens the film instead of a link, and Escape closes it', async ({ page }) => {
-  await page
-    .getByRole('button', { name: /第 4 张/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /观看影片/ }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: '暂停自动播放' }).first().click()
+  const film = main.getByRole('button', { name: /观看影片/ })
+  await expect(async () => {
+    await main.getByRole('button', { name: '下一张' }).first().click()
+    await expect(film).toBeInViewport({ timeout: 1500 })
+  }).toPass()
+  await film.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('video')).toHaveAttribute('src', /\/media\/video-home\.mp4$/)
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { expect, test } from './test'
 
 test('the product menu opens on click, shows new and hot products, and closes on Escape', async ({ page }) => {
   await page.goto('/GoodsListView')
-  const menu = page.getByRole('button', { name: '产品中心' })
+  const menu = page.getByRole('button', { name: '产品中心', exact: true })
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
   await expect(
@@ -17,8 +17,8 @@ test('the product menu opens on click, shows new and hot products, and closes on
 
 test('another item switches the menu, the open one closes it, following a link closes it', async ({ page }) => {
   await page.goto('/GoodsListView')
-  const products = page.getByRole('button', { name: '产品中心' })
-  const stories = page.getByRole('button', { name: '客户案例' })
+  const products = page.getByRole('button', { name: '产品中心', exact: true })
+  const stories = page.getByRole('button', { name: '客户案例', exact: true })
   await products.click()
   await stories.click()
   await expect(products).toHaveAttribute('aria-expanded', 'false')
@@ -37,7 +37,7 @@ test('another item switches the menu, the open one closes it, following a link c
 
 test('an empty product search says 输入值不能为空; a filled one searches the list', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: '产品中心' }).click()
+  await page.getByRole('button', { name: '产品中心', exact: true }).click()
   const search = page.getByRole('banner').getByRole('searchbox').first()
   await search.fill('  ')
   await search.press('Enter')
