@@ -9,7 +9,7 @@ import { FileIcon } from './file-icon'
 
 type Props = { document: DocumentFile; isSelected: boolean; onToggle: (document: DocumentFile) => void }
 
-/** A document with its tick and its two links. The whole row is the tick's hit area, the links are not (comps.md). */
+/** A document with its tick and its two links. The whole row is the tick's hit area, the links are not. */
 export function DocumentRow({ document, isSelected, onToggle }: Props) {
   return (
     <li className={styles.row} data-selected={isSelected || undefined}>
