@@ -28,7 +28,7 @@ export function findOrInstallBrowser() {
 }
 
 function hasChineseFont() {
-  return spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim() !== ''
+  return Boolean(spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim())
 }
 
 /** @param {string[]} packages of Debian */
