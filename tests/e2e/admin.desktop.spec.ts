@@ -5,6 +5,9 @@ const password = process.env.ADMINISTRATOR_PASSWORD ?? ''
 
 test.use({ viewport: { width: 1600, height: 900 } })
 
+// One after the other: signing in twice at the same moment can cost one of the two sessions.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(async ({ page }) => {
   const response = await page.request.post('/cms-api/users/login', { data: { email, password } })
   expect(response.status()).toBe(200)
