@@ -38,19 +38,11 @@ export function createHandler({ environment, isDev, handleByNext }) {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
       const url = parseUrl(request.url)
       if (!url) return answer(response, 400, { code: 400, msg: '请求参数格式错误' })
-      if (!METHODS.has(request.method ?? '')) {
-        response.setHeader('Allow', [...METHODS].join(', '))
-        return answer(response, 405, { code: 405, msg: '请求方式不支持' })
-      }
+      if (!METHODS.has(request.method ?? '')) return refuseMethod(response)
       if (url.pathname === '/healthz') return await answerHealth(response)
       if (await serveStatic({ request, response, pathname: url.pathname, dataDir: environment.DATA_DIR, isDev })) return
+      if (redirectToListedSpelling(response, url)) return
 
-      const canonical = canonicalPath(url.pathname)
-      if (canonical !== url.pathname) {
-        response.writeHead(308, { Location: `${canonical}${url.search}` })
-        response.end()
-        return
-      }
       request.url = `${withoutTrailingSlash(url.pathname)}${url.search}`
       internalHeaders({ request, url, trustsProxy: environment.TRUST_PROXY === '1' })
       if (!url.pathname.startsWith('/prod-api')) varyByUserAgent(response)
@@ -60,6 +52,27 @@ export function createHandler({ environment, isDev, handleByNext }) {
       reportFailure(error, request, response)
     }
   }
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function refuseMethod(response) {
+  response.setHeader('Allow', [...METHODS].join(', '))
+  answer(response, 405, { code: 405, msg: '请求方式不支持' })
+}
+
+/**
+ * Any other letter case of a listed path leads to the listed one, query kept (decision 4).
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {URL} url
+ * @returns {boolean} whether it was redirected
+ */
+function redirectToListedSpelling(response, url) {
+  const canonical = canonicalPath(url.pathname)
+  if (canonical === url.pathname) return false
+  response.writeHead(308, { Location: `${canonical}${url.search}` })
+  response.end()
+  return true
 }
 
 /**
