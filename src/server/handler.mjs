@@ -31,27 +31,34 @@ const SECURITY_HEADERS = {
  * @param {HandlerOptions} options
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
-export function createHandler({ environment, isDev, handleByNext }) {
+export function createHandler(options) {
   offerSetStatus()
   return async (request, response) => {
     try {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
       const url = parseUrl(request.url)
-      if (!url) return answer(response, 400, { code: 400, msg: '请求参数格式错误' })
-      if (!METHODS.has(request.method ?? '')) return refuseMethod(response)
-      if (url.pathname === '/healthz') return await answerHealth(response)
-      if (await serveStatic({ request, response, pathname: url.pathname, dataDir: environment.DATA_DIR, isDev })) return
-      if (redirectToListedSpelling(response, url)) return
-
-      request.url = `${withoutTrailingSlash(url.pathname)}${url.search}`
-      internalHeaders({ request, url, trustsProxy: environment.TRUST_PROXY === '1' })
-      if (!url.pathname.startsWith('/prod-api')) varyByUserAgent(response)
-      allowStatus(request, response)
-      await handleByNext(request, response)
+      if (!url) answer(response, 400, { code: 400, msg: '请求参数格式错误' })
+      else if (!METHODS.has(request.method ?? '')) refuseMethod(response)
+      else await handle({ ...options, request, response, url })
     } catch (error) {
       reportFailure(error, request, response)
     }
   }
+}
+
+/**
+ * @param {HandlerOptions & { request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, url: URL }} options
+ */
+async function handle({ environment, isDev, handleByNext, request, response, url }) {
+  if (url.pathname === '/healthz') return answerHealth(response)
+  if (await serveStatic({ request, response, pathname: url.pathname, dataDir: environment.DATA_DIR, isDev })) return
+  if (redirectToListedSpelling(response, url)) return
+
+  request.url = `${withoutTrailingSlash(url.pathname)}${url.search}`
+  internalHeaders({ request, url, trustsProxy: environment.TRUST_PROXY === '1' })
+  if (!url.pathname.startsWith('/prod-api')) varyByUserAgent(response)
+  allowStatus(request, response)
+  await handleByNext(request, response)
 }
 
 /** @param {import('node:http').ServerResponse} response */
