@@ -14,11 +14,16 @@ export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()
 }
 
-/** Installs what the lock file says. Not `npm ci`: it refuses lock files without the optional packages of other platforms. */
+/**
+ * Installs what the lock file says. Not `npm ci`: it refuses lock files without the optional packages of other platforms.
+ * Without install scripts: nothing here needs one, and one of them would download a Java runtime.
+ */
 export function install() {
   console.log('Installing packages (about a minute) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const result = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--include=dev'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const result = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--include=dev', '--ignore-scripts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (result.status !== 0) throw new Problem('The packages could not be installed: npm install failed; its messages stand above.')
   writeFileSync(STAMP, lockHash())
 }

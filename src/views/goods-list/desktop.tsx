@@ -32,7 +32,7 @@ export function DesktopGoodsList({ state, tree, products, banners, header }: Goo
           <h2 id="list-title" className="visually-hidden">
             产品
           </h2>
-          <ResultCount {...{ total, pageNum, pageCount }} unit="款产品" hasPages />
+          <ResultCount total={total} unit="款产品" pages={{ pageNum, pageCount }} />
           <Chips />
           <Results isEmpty={rows.length === 0}>
             {rows.map((product) => (

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import styles from '@/components/filtered-list/controls.module.css'
 import { Icon } from '@/components/icon/icon'
 import { chosenOf } from './chosen'
-import styles from './controls.module.css'
 import { useList } from './list-context'
 
 // Most visitors never open it.

@@ -1,6 +1,6 @@
 'use client'
 
-import styles from './controls.module.css'
+import styles from '@/components/filtered-list/controls.module.css'
 import { useList } from './list-context'
 import { toggleFlag } from './list-state'
 import { StateLink } from './state-link'

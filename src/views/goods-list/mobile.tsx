@@ -31,7 +31,7 @@ export function MobileGoodsList({ state, tree, products, banners, header }: Good
         <CategoryLinks tree={tree} />
         <Chips />
         <div className={styles.summary}>
-          <ResultCount {...{ total, pageNum, pageCount }} unit="款" />
+          <ResultCount total={total} unit="款" />
           <FlagPills />
         </div>
         <Results isEmpty={rows.length === 0}>
