@@ -24,7 +24,8 @@ export async function startSite() {
     PORT: String(port),
     HOST: 'localhost',
     SITE_URL: '',
-    DATABASE_URI: '',
+    // Another database than the embedded one, for example MongoDB: an empty one, because it is not made anew here.
+    DATABASE_URI: process.env.TEST_DATABASE_URI ?? '',
     DATA_DIR: path.join(FOLDER, 'data'),
     PAYLOAD_SECRET: 'for-tests-only-'.repeat(4),
     ZIPS_PER_MINUTE: '1000',

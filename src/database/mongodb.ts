@@ -1,0 +1,38 @@
+import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+
+/** Mongoose keeps `isNew` for itself on its own documents; Payload reads plain objects, where the name is free. */
+const plainObjects = { suppressReservedKeysWarning: true }
+
+/**
+ * Payload's MongoDB adapter, for a replica set.
+ *
+ * A transaction begins on the server with its first command, and commands that run beside that one are refused. Payload
+ * validates fields side by side, so a first command goes ahead alone.
+ *
+ * @param url `mongodb://…`
+ */
+export function mongoDatabase(url: string) {
+  const base = mongooseAdapter({
+    url,
+    ensureIndexes: true,
+    collectionsSchemaOptions: { products: plainObjects, news: plainObjects },
+  })
+  return { ...base, init: (args: Parameters<typeof base.init>[0]) => withOpenedTransactions(base.init(args)) }
+}
+
+type Adapter = ReturnType<ReturnType<typeof mongooseAdapter>['init']>
+
+function withOpenedTransactions(adapter: Adapter): Adapter {
+  const { beginTransaction } = adapter
+  adapter.beginTransaction = async (options) => {
+    const id = await beginTransaction.call(adapter, options)
+    if (id !== null && isMongoose(adapter)) {
+      const session = adapter.sessions[id]
+      await adapter.connection.collection('counters').findOne({}, { ...(session && { session }), projection: { _id: 1 } })
+    }
+    return id
+  }
+  return adapter
+}
+
+const isMongoose = (adapter: Adapter): adapter is Adapter & MongooseAdapter => adapter.name === 'mongoose'
