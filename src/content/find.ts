@@ -31,14 +31,14 @@ type Rows<S extends CollectionSlug, F extends Fields<S>> = PaginatedDocs<
  */
 export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer: Viewer, query: Query<S, F>): Promise<Rows<S, F>> {
   const cms = await getCms()
-  const { collection, select, where = {}, limit = 0, ...rest } = query
+  const { collection, select, where = {}, limit = 0, pagination = true, ...rest } = query
   const selected: { select?: SelectType } = select ? { select: Object.fromEntries(Object.entries(select)) } : {}
   if (viewer.previewUser) {
-    const options: object = { ...rest, ...selected, collection, where, limit, ...readingAs(viewer) }
+    const options: object = { ...rest, ...selected, collection, where, limit, pagination, ...readingAs(viewer) }
     // Called by name: the compiler gives up on the union of all collections.
     return Reflect.apply(cms.find, cms, [options])
   }
   const hasDrafts = Boolean(Reflect.get(cms.collections, collection).config.versions?.drafts)
   const published: Where = hasDrafts ? { _status: { equals: 'published' } } : {}
-  return cms.db.find({ ...rest, ...selected, collection, where: { and: [published, where] }, limit })
+  return cms.db.find({ ...rest, ...selected, collection, where: { and: [published, where] }, limit, pagination })
 }

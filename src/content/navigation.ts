@@ -1,12 +1,12 @@
 import 'server-only'
-import { cache } from 'react'
 import { type Navigation, navigation } from '../contract/navigation'
-import { type Viewer, visitor } from './cms'
+import { GLOBAL_CASES } from '../contract/stories'
+import { keptForVersion } from './kept'
 import { getProductCategories } from './product-categories'
 import { listProducts } from './products'
 import { getSiteInformation } from './site-information'
 import { listSolutionCategories } from './solutions'
-import { GLOBAL_CASES, listStoryCategories } from './stories'
+import { listStoryCategories } from './stories'
 
 /** Specification 1, section 9: the menu asks for 9 each and shows 6 new and 4 hot products. */
 const ASKED = { pageNum: 1, pageSize: 9 }
@@ -14,7 +14,7 @@ const SHOWN_NEW = 6
 const SHOWN_HOT = 4
 
 /** What header, footer and side bar of every page show. */
-export const getNavigation = cache(async (viewer: Viewer = visitor): Promise<Navigation> => {
+export const getNavigation = keptForVersion(async (viewer): Promise<Navigation> => {
   const [site, productCategories, newProducts, hotProducts, solutionCategories, storyCategories] = await Promise.all([
     getSiteInformation(viewer),
     getProductCategories(viewer),

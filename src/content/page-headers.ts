@@ -1,8 +1,16 @@
 import 'server-only'
-import { cache } from 'react'
 import { type PageHeader, pageHeader } from '../contract/site'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { getCms, readingAs, type Viewer } from './cms'
+import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
+
+const loadPageHeaders = keptForVersion(async (viewer): Promise<ReadonlyMap<string, PageHeader>> => {
+  const cms = await getCms()
+  const { pages } = await cms.findGlobal({ slug: 'page-headers', ...readingAs(viewer) })
+  const rows = pages ?? []
+  const pictures = await loadPictures(rows.map(({ image }) => image))
+  return new Map(rows.map(({ page, title, line, image, tone }) => [page, pageHeader.parse({ title, line, image: pictures(image), tone })]))
+})
 
 /**
  * What opens an inner page.
@@ -10,11 +18,6 @@ import { loadPictures } from './pictures'
  * @param page the page's path, for example `/GoodsListView`
  * @returns null when editors have set nothing for it
  */
-export const getPageHeader = cache(async (page: string, viewer: Viewer = visitor): Promise<PageHeader | null> => {
-  const cms = await getCms()
-  const { pages } = await cms.findGlobal({ slug: 'page-headers', ...readingAs(viewer) })
-  const row = pages?.find((entry) => entry.page === page)
-  if (!row) return null
-  const pictures = await loadPictures([row.image])
-  return pageHeader.parse({ title: row.title, line: row.line, image: pictures(row.image), tone: row.tone })
-})
+export async function getPageHeader(page: string, viewer?: Viewer): Promise<PageHeader | null> {
+  return (await loadPageHeaders(viewer)).get(page) ?? null
+}

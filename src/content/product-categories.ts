@@ -1,8 +1,8 @@
 import 'server-only'
-import { cache } from 'react'
 import { type ProductCategoryTree, productCategoryTree } from '../contract/products'
-import { type Viewer, visitor } from './cms'
+import { visitor } from './cms'
 import { find } from './find'
+import { keptForVersion } from './kept'
 import { idOf } from './references'
 
 /** The category of a product with its parent; both by their public numbers. */
@@ -10,7 +10,7 @@ export type CategoryPlace = { id: number; name: string; parentId: number; parent
 
 type Row = Awaited<ReturnType<typeof readCategories>>[number]
 
-const readCategories = cache(async (viewer: Viewer) => {
+const readCategories = keptForVersion(async (viewer) => {
   const { docs } = await find(viewer, {
     collection: 'product-categories',
     select: { name: true, categoryId: true, parent: true, icon: true, description: true },
@@ -21,7 +21,7 @@ const readCategories = cache(async (viewer: Viewer) => {
 })
 
 /** The category tree with the number of published products in each. */
-export const getProductCategories = cache(async (viewer: Viewer = visitor): Promise<ProductCategoryTree> => {
+export const getProductCategories = keptForVersion(async (viewer): Promise<ProductCategoryTree> => {
   const [rows, counts] = await Promise.all([readCategories(viewer), countByCategory()])
   const countOf = (row: Row) => counts.get(row.id) ?? 0
   const node = (row: Row) => ({ id: row.categoryId ?? 0, name: row.name, productCount: countOf(row) })
@@ -56,7 +56,7 @@ async function countByCategory(): Promise<Map<number, number>> {
 }
 
 /** Places of all categories by database id, for lists of products. */
-export async function loadCategoryPlaces(viewer: Viewer): Promise<Map<number, CategoryPlace>> {
+export const loadCategoryPlaces = keptForVersion(async (viewer): Promise<ReadonlyMap<number, CategoryPlace>> => {
   const rows = await readCategories(viewer)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(
@@ -71,4 +71,4 @@ export async function loadCategoryPlaces(viewer: Viewer): Promise<Map<number, Ca
       return [row.id, place]
     }),
   )
-}
+})

@@ -1,13 +1,13 @@
 import 'server-only'
-import { cache } from 'react'
 import { type SiteInformation, siteInformation } from '../contract/site'
 import type { SiteInformation as SiteInformationRow } from '../payload-types'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { readAttachment } from './attachments'
+import { getCms, readingAs, visitor } from './cms'
 import { find } from './find'
+import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
 import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
-import { attachmentUrl } from './single-pages'
 
 /** Fields that are shown as they are; missing text is empty (decision 3). */
 const plainTexts = [
@@ -32,7 +32,7 @@ function textsOf<K extends string>(row: Partial<Record<K, string | null>>, keys:
 }
 
 /** What every page says about the company. */
-export const getSiteInformation = cache(async (viewer: Viewer = visitor): Promise<SiteInformation> => {
+export const getSiteInformation = keptForVersion(async (viewer): Promise<SiteInformation> => {
   const cms = await getCms()
   const row = await cms.findGlobal({ slug: 'site-information', ...readingAs(viewer) })
   const codes = [row.publicAccountQrcode, row.technicalServiceQrcode, row.videoAccountQrcode, row.douyinQrcode, row.miniProgramQrcode]
@@ -69,7 +69,7 @@ async function loadFooterDocuments(entries: SiteInformationRow['footerDocuments'
       const doc = docs.find(({ id }) => id === idOf(page))
       if (!doc) return []
       // A page without a file is shown as text.
-      return [{ label, url: (await attachmentUrl(doc.attachment)) ?? `/RichText?id=${doc.articleId}` }]
+      return [{ label, url: (await readAttachment(doc.attachment))?.url ?? `/RichText?id=${doc.articleId}` }]
     }),
   )
   return links.flat()

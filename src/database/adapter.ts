@@ -1,10 +1,12 @@
 import { environment } from '../lib/environment'
+import { withContentVersion } from './content-version'
 import { migrations } from './migrations'
 import { mongoDatabase } from './mongodb'
 import { sqliteDatabase } from './sqlite'
 
 /** The database of the scheme in `DATABASE_URI`: an embedded SQLite file, or MongoDB (a replica set). */
 export function databaseAdapter() {
-  if (environment.DATABASE_URI.startsWith('file:')) return sqliteDatabase(environment.DATABASE_URI, migrations)
-  return mongoDatabase(environment.DATABASE_URI)
+  const uri = environment.DATABASE_URI
+  if (uri.startsWith('file:')) return withContentVersion(sqliteDatabase(uri, migrations))
+  return withContentVersion(mongoDatabase(uri))
 }

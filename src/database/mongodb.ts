@@ -35,4 +35,5 @@ function withOpenedTransactions(adapter: Adapter): Adapter {
   return adapter
 }
 
-const isMongoose = (adapter: Adapter): adapter is Adapter & MongooseAdapter => adapter.name === 'mongoose'
+/** Is the site's database MongoDB? */
+export const isMongoose = <A extends { name: string }>(adapter: A): adapter is A & MongooseAdapter => adapter.name === 'mongoose'

@@ -1,0 +1,89 @@
+import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
+import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isMongoose } from './mongodb'
+
+/** The counter's row in SQLite. */
+const COUNTER = 'content'
+
+/** In MongoDB each change is a document of its own: raising one number in concurrent transactions would be a conflict. */
+const CHANGES = 'content-changes'
+
+/** The adapter's ways to change what visitors can see. Saved drafts go into versions, which nobody sees. */
+const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'upsert', 'createGlobal', 'updateGlobal'] as const
+
+/** Without drafts, and still seen by visitors. */
+const PUBLIC_FILES = new Set(['media'])
+
+type Request = Partial<PayloadRequest> | undefined
+type Write = { collection?: string; data?: { _status?: unknown }; req?: Request }
+
+/**
+ * Makes a database raise the content version with every change of published content, inside the same transaction, so
+ * that both become visible at its commit, to every process. Why: docs/decisions/0009-content-version.md.
+ */
+export function withContentVersion<A extends DatabaseAdapterObj>(base: A): A {
+  return { ...base, init: (args: Parameters<A['init']>[0]) => watch(base.init(args)) }
+}
+
+function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
+  for (const name of WRITES) {
+    const write = Reflect.get(adapter, name)
+    if (!write) continue
+    Reflect.set(adapter, name, async (args: Write) => {
+      const result: unknown = await Reflect.apply(write, adapter, [args])
+      if (isVisible(adapter, name, args)) await raise(adapter, args.req)
+      return result
+    })
+  }
+  return adapter
+}
+
+function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, data }: Write): boolean {
+  if (collection === undefined) return true
+  const config = Reflect.get(adapter.payload.collections, collection)?.config
+  const isPublic = PUBLIC_FILES.has(collection) || Boolean(config?.versions?.drafts)
+  const isNewDraft = name === 'create' && data?._status === 'draft'
+  return isPublic && !isNewDraft
+}
+
+async function raise(adapter: BaseDatabaseAdapter, req: Request): Promise<void> {
+  const transaction = await req?.transactionID
+  if (isMongoose(adapter)) {
+    const session = transaction === undefined ? undefined : adapter.sessions[transaction]
+    await adapter.connection.collection(CHANGES).insertOne({ raise: 1 }, session ? { session } : {})
+    return
+  }
+  if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
+  const db = drizzleOf(adapter, transaction)
+  await db.run(sql`INSERT INTO counters (name, value) VALUES (${COUNTER}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`)
+}
+
+/**
+ * The version of the published content: it grows with every change of it.
+ *
+ * @returns 0 when nothing was ever published
+ */
+export async function readContentVersion(payload: BasePayload): Promise<number> {
+  const adapter: { name: string } = payload.db
+  if (isMongoose(adapter)) {
+    const sum = [{ $group: { _id: null, version: { $sum: '$raise' } } }]
+    return version.parse((await adapter.connection.collection(CHANGES).aggregate(sum).toArray())[0]?.version)
+  }
+  if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
+  const { rows } = await adapter.client.execute({ sql: 'SELECT value FROM counters WHERE name = ?', args: [COUNTER] })
+  return version.parse(rows[0]?.value)
+}
+
+const version = z.int().default(0)
+
+type Drizzle = Pick<SQLiteAdapter['drizzle'], 'run'>
+
+/** Of the running transaction, when there is one. */
+function drizzleOf(adapter: SQLiteAdapter, transaction: number | string | undefined): Drizzle {
+  const sessions: object = adapter.sessions
+  const open: { db: Drizzle } | undefined = Reflect.get(sessions, transaction ?? '')
+  return open?.db ?? adapter.drizzle
+}
+
+const isSqlite = <A extends { name: string }>(adapter: A): adapter is A & SQLiteAdapter => adapter.name === 'sqlite'
