@@ -1,14 +1,13 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/icon/icon'
-import { Logo } from '../logo/logo'
-import { PanelScope } from '../menu/menu-search'
-import { useOpenPanel } from '../menu/use-open-panel'
-import { useScrolled } from '../menu/use-scrolled'
+import { HeaderFrame } from '../header-frame/header-frame'
 import styles from './header-bar.module.css'
-import { LanguageMenu } from './language-menu'
+import { LANGUAGE_PANEL, LanguageMenu } from './language-menu'
 import { type HeaderItem, MainMenu } from './main-menu'
+
+const SEARCH_PANEL = 'menu-search'
 
 type Props = {
   brandName: string
@@ -19,40 +18,29 @@ type Props = {
 
 /** The header's moving parts; what the sheets hold is rendered on the server. */
 export function HeaderBar({ brandName, items, search, regionalSites }: Props) {
-  const bar = useRef<HTMLDivElement>(null)
-  const { open, toggle, close } = useOpenPanel(bar)
-  const isScrolled = useScrolled()
-  const isSearching = open === 'search'
-
-  useEffect(() => {
-    if (isSearching) bar.current?.querySelector<HTMLInputElement>('#menu-search input')?.focus()
-  }, [isSearching])
-
   return (
-    <header className={styles.header} data-scrolled={isScrolled || undefined} data-open={open !== null || undefined}>
-      <PanelScope close={close}>
-        <div ref={bar} className={styles.bar}>
-          <Logo brandName={brandName} tone="both" className={styles.logo} />
+    <HeaderFrame brandName={brandName} searchId={SEARCH_PANEL} unveiled={[LANGUAGE_PANEL]} className={styles.bar}>
+      {({ open, toggle }) => (
+        <>
           <MainMenu items={items} open={open} toggle={toggle} />
           <div className={styles.tools}>
             <button
               type="button"
               className={styles.tool}
               aria-label="站内搜索"
-              aria-expanded={isSearching}
-              aria-controls="menu-search"
-              onClick={() => toggle('search')}
+              aria-expanded={open === SEARCH_PANEL}
+              aria-controls={SEARCH_PANEL}
+              onClick={() => toggle(SEARCH_PANEL)}
             >
-              <Icon name={isSearching ? 'close' : 'search'} size={24} />
+              <Icon name={open === SEARCH_PANEL ? 'close' : 'search'} size={24} />
             </button>
-            <div id="menu-search" className={styles.sheet} data-open={isSearching || undefined}>
+            <div id={SEARCH_PANEL} className={styles.sheet} data-open={open === SEARCH_PANEL || undefined}>
               {search}
             </div>
-            <LanguageMenu sites={regionalSites} isOpen={open === 'language'} toggle={toggle} />
+            <LanguageMenu sites={regionalSites} isOpen={open === LANGUAGE_PANEL} toggle={toggle} />
           </div>
-        </div>
-      </PanelScope>
-      <div className={styles.backdrop} data-open={(open !== null && open !== 'language') || undefined} />
-    </header>
+        </>
+      )}
+    </HeaderFrame>
   )
 }

@@ -5,6 +5,9 @@ import { SiteLink } from '@/components/site-link/site-link'
 import bar from './header-bar.module.css'
 import styles from './language-menu.module.css'
 
+/** The id of its list. */
+export const LANGUAGE_PANEL = 'menu-language'
+
 type Props = { sites: { label: string; url: string }[]; isOpen: boolean; toggle: (key: string) => void }
 
 /** The language of this site, and the ways to the separate regional sites. */
@@ -15,14 +18,14 @@ export function LanguageMenu({ sites, isOpen, toggle }: Props) {
         type="button"
         className={`${bar.tool} ${styles.button}`}
         aria-expanded={isOpen}
-        aria-controls="menu-language"
-        onClick={() => toggle('language')}
+        aria-controls={LANGUAGE_PANEL}
+        onClick={() => toggle(LANGUAGE_PANEL)}
       >
         <Icon name="globe" size={24} />
         <span className={styles.label}>简体中文</span>
         <Icon name="chevron-down" size={16} className={bar.chevron} />
       </button>
-      <ul id="menu-language" className={styles.list} data-open={isOpen || undefined}>
+      <ul id={LANGUAGE_PANEL} className={styles.list} data-open={isOpen || undefined}>
         <li>
           <span className={styles.current} aria-current="true">
             简体中文

@@ -1,61 +1,45 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/icon/icon'
-import { Logo } from '../logo/logo'
-import { PanelScope } from '../menu/menu-search'
-import { useOpenPanel } from '../menu/use-open-panel'
-import { useScrolled } from '../menu/use-scrolled'
+import type { IconName } from '@/components/icon/icon-names'
+import { HeaderFrame } from '../header-frame/header-frame'
 import styles from './mobile-header-bar.module.css'
+
+type Panel = { id: string; label: string; icon: IconName; size: number; className: string | undefined; content: ReactNode }
 
 type Props = { brandName: string; search: ReactNode; menu: ReactNode }
 
+const SEARCH_PANEL = 'mobile-search'
+const MENU_PANEL = 'mobile-menu'
+
 /** The mobile header's moving parts. */
 export function MobileHeaderBar({ brandName, search, menu }: Props) {
-  const bar = useRef<HTMLDivElement>(null)
-  const { open, toggle, close } = useOpenPanel(bar)
-  const isScrolled = useScrolled()
-  const isSearching = open === 'search'
-  const isMenuOpen = open === 'menu'
-
-  useEffect(() => {
-    if (isSearching) bar.current?.querySelector<HTMLInputElement>('#mobile-search input')?.focus()
-  }, [isSearching])
-
+  const panels: Panel[] = [
+    { id: SEARCH_PANEL, label: '站内搜索', icon: 'search', size: 40, className: styles.search, content: search },
+    { id: MENU_PANEL, label: '菜单', icon: 'menu', size: 44, className: styles.menu, content: menu },
+  ]
   return (
-    <header className={styles.header} data-scrolled={isScrolled || undefined} data-open={open !== null || undefined}>
-      <PanelScope close={close}>
-        <div ref={bar} className={styles.bar}>
-          <Logo brandName={brandName} tone="both" className={styles.logo} />
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="站内搜索"
-            aria-expanded={isSearching}
-            aria-controls="mobile-search"
-            onClick={() => toggle('search')}
-          >
-            <Icon name={isSearching ? 'close' : 'search'} size={40} />
-          </button>
-          <div id="mobile-search" className={styles.search} data-open={isSearching || undefined}>
-            {search}
+    <HeaderFrame brandName={brandName} searchId={SEARCH_PANEL} unveiled={[MENU_PANEL]} className={styles.bar}>
+      {({ open, toggle }) =>
+        panels.map(({ id, label, icon, size, className, content }) => (
+          <div key={id}>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={label}
+              aria-expanded={open === id}
+              aria-controls={id}
+              onClick={() => toggle(id)}
+            >
+              <Icon name={open === id ? 'close' : icon} size={size} />
+            </button>
+            <div id={id} className={className} data-open={open === id || undefined}>
+              {content}
+            </div>
           </div>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="菜单"
-            aria-expanded={isMenuOpen}
-            aria-controls="mobile-menu"
-            onClick={() => toggle('menu')}
-          >
-            <Icon name={isMenuOpen ? 'close' : 'menu'} size={44} />
-          </button>
-          <div id="mobile-menu" className={styles.menu} data-open={isMenuOpen || undefined}>
-            {menu}
-          </div>
-        </div>
-      </PanelScope>
-      <div className={styles.backdrop} data-open={isSearching || undefined} />
-    </header>
+        ))
+      }
+    </HeaderFrame>
   )
 }
