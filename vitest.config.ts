@@ -19,6 +19,8 @@ export default defineConfig({
     env: { BASE_URL: process.env.BASE_URL ?? 'http://localhost:3000' },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // What is killed or breaks; each file has data of its own.
+      { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       {
         extends: true,
         // One after the other: they share one site, and one of them uses up a limit.

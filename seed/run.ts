@@ -10,7 +10,7 @@ import { fixtureFolder } from './assets'
 import { checkReferences } from './check-references'
 import { ensureFirstAdministrator } from './first-administrator'
 import { FixtureError } from './fixture-error'
-import { readJournal, writeJournal } from './journal'
+import { beginSeeding, forgetJournal, readJournal, writeJournal } from './journal'
 import { type Fixtures, loadFixtures } from './load-fixtures'
 import { Progress } from './progress'
 import { resetContent } from './reset'
@@ -67,6 +67,7 @@ async function main(): Promise<void> {
 async function seed(payload: Payload, fixtures: Fixtures): Promise<void> {
   const journal = await readJournal(payload)
   if (options['if-empty'] && journal.finishedAt) return
+  if (options.reset && !options.only) await forgetJournal(payload)
   const forgotten = options.reset ? await resetContent(payload, options.only) : []
 
   const isForgotten = (name: string) =>
@@ -75,6 +76,7 @@ async function seed(payload: Payload, fixtures: Fixtures): Promise<void> {
   const progress = new Progress(sizeOf(fixtures))
   const writer = new Writer({ payload, progress, alreadySeeded, overwritesGlobals: options.reset, only: options.only })
   await writer.lookUp()
+  if (await beginSeeding(payload, writer.isEmpty())) writer.ownsEverything()
   try {
     await writeContent(fixtures, writer, payload.config)
   } catch (error) {

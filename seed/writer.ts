@@ -78,6 +78,7 @@ export class Writer {
   readonly #options: WriterOptions
   readonly #ids = new Map<SeededCollection, Map<string, Id>>()
   readonly #created: { collection: SeededCollection; id: Id }[] = []
+  #ownsEverything = false
 
   constructor(options: WriterOptions) {
     this.#options = options
@@ -107,6 +108,16 @@ export class Writer {
       })
       this.#ids.set(collection, new Map(docs.map((doc) => [String(Reflect.get(doc, field)), doc.id])))
     }
+  }
+
+  /** Is there no content at all? Known after `lookUp`. */
+  isEmpty(): boolean {
+    return [...this.#ids.values()].every((ids) => ids.size === 0)
+  }
+
+  /** What an earlier run, that was broken off, has created counts as new: it may lack its relations. */
+  ownsEverything(): void {
+    this.#ownsEverything = true
   }
 
   /** Creates a document unless it is there, or was seeded before and deleted since. */
@@ -140,8 +151,9 @@ export class Writer {
     return created.id
   }
 
-  /** Was this document created by this run? Then relations may still be added to it. */
+  /** Was this document created by the seed and never left to editors? Then relations may still be added to it. */
   isNew(collection: SeededCollection, id: Id | undefined): boolean {
+    if (this.#ownsEverything) return id !== undefined
     return this.#created.some((entry) => entry.collection === collection && entry.id === id)
   }
 

@@ -1,5 +1,6 @@
 /**
- * `npm test`: installs what is missing and runs everything, or the named parts: lint, typecheck, unit, integration, e2e.
+ * `npm test`: installs what is missing and runs everything, or the named parts: lint, typecheck, unit, faults, integration,
+ * e2e.
  * Integration and browser tests share one build and one freshly seeded site. The last line is `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
@@ -10,7 +11,7 @@ import { ensureSecret } from '../src/server/local-configuration.mjs'
 import { findOrInstallBrowser } from './support/browser.mjs'
 import { administrator, readReport, startSite } from './support/site.mjs'
 
-const ALL = ['lint', 'typecheck', 'unit', 'integration', 'e2e']
+const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'e2e']
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ALL
 const REPORTS = '.cache/reports'
 
@@ -25,6 +26,7 @@ try {
   if (wanted.includes('lint')) command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])
   if (wanted.includes('typecheck')) command('typecheck', 'node_modules/typescript/bin/tsc', ['-p', '.'])
   if (wanted.includes('unit')) vitest('unit', {})
+  if (wanted.includes('faults')) vitest('faults', {})
   if (wanted.includes('integration') || wanted.includes('e2e')) await againstSite()
 } catch (error) {
   console.error(error)
