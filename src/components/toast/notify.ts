@@ -1,14 +1,27 @@
 /** Something the visitor can do about a message. */
 type Action = { label: string; onClick: () => void }
 
+let announce: () => void = () => undefined
+const ready = new Promise<void>((resolve) => {
+  announce = resolve
+})
+
+/** Says that messages can be shown from now on; those sent before have waited. */
+export const toasterIsReady = () => announce()
+
 /** Shows an error as a toast, with a way to try again where there is one. */
 export async function notifyError(message: string, action?: Action): Promise<void> {
-  const { toast } = await import('sonner')
+  const toast = await loadToast()
   toast.error(message, { id: message, action })
 }
 
 /** Shows that something has worked. */
 export async function notifySuccess(message: string): Promise<void> {
-  const { toast } = await import('sonner')
+  const toast = await loadToast()
   toast.success(message, { id: message })
+}
+
+async function loadToast() {
+  const [{ toast }] = await Promise.all([import('sonner'), ready])
+  return toast
 }

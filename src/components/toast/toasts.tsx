@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import styles from './toasts.module.css'
 
-const Toaster = dynamic(() => import('sonner').then(({ Toaster }) => Toaster), { ssr: false })
+const Toaster = dynamic(() => import('./toaster').then(({ ReadyToaster }) => ReadyToaster), { ssr: false })
 
 /** Where messages appear: at the top, under the header; four seconds, longer while the pointer is on them. */
 export function Toasts() {
