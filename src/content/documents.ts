@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { type DocumentFile, type DownloadCategory, documentFile, downloadCategory } from '../contract/documents'
 import type { Page, Paging } from '../contract/paging'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
+import { viewableKindOf } from '../lib/viewable-kinds'
 import type { Document } from '../payload-types'
 import { editorsOrder, getCms, type Viewer, visitor } from './cms'
 import { documentUrl } from './files'
@@ -10,9 +11,6 @@ import { find } from './find'
 import { containsKeyword } from './keyword'
 import { readPage } from './paged'
 import { idOf, idsOf, type Reference } from './references'
-
-/** What a browser can show by itself; all else is only downloaded (decision 4). */
-const VIEWABLE = new Set(['pdf', 'png', 'jpg', 'jpeg', 'webp', 'gif', 'mp4', 'webm'])
 
 const fileFields = {
   attachmentId: true,
@@ -149,6 +147,6 @@ function toDocumentFile(row: FileRow, categoryNumbers: ReadonlyMap<number, numbe
     kind: row.kind,
     note: row.note ?? '',
     categoryId: categoryNumbers.get(idOf(row.category) ?? -1) ?? 0,
-    isViewable: VIEWABLE.has(ext),
+    isViewable: viewableKindOf(ext) !== null,
   })
 }

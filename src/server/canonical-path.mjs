@@ -29,6 +29,8 @@ export const publicPaths = [
 ]
 
 const byLowerCase = new Map(publicPaths.map((path) => [path.toLowerCase(), path]))
+// Old links: /index.html#/pdf?param=…
+byLowerCase.set('/index.html', '/')
 
 /**
  * The listed spelling of a public path; any other path as it is.

@@ -28,6 +28,8 @@ try {
   await assertPortIsFree(environment)
   const { prepareDatabase } = await import('./prepare-database.mjs')
   await prepareDatabase(environment)
+  const { copyPdfAssets } = await import('./pdf-assets.mjs')
+  copyPdfAssets()
   if (!isDev) {
     const { build, isBuilt } = await import('./build.mjs')
     if (!isBuilt()) build()

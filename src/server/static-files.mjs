@@ -68,7 +68,9 @@ function placeOf(pathname, dataDir, isDev) {
   if (document !== null) return existing(path.join(dataDir, 'files'), document, DAY, true)
   const built = under('/_next/static/')
   if (built !== null) return isDev ? null : existing(path.resolve('.next/static'), built, YEAR)
-  return existing(path.resolve('public'), decoded.slice(1), DAY)
+  // Files of the PDF viewer: their path carries the version.
+  const lifetime = decoded.startsWith('/pdfjs/') ? YEAR : DAY
+  return existing(path.resolve('public'), decoded.slice(1), lifetime)
 }
 
 /**

@@ -17,6 +17,10 @@ describe('the spelling of a public path', () => {
     }
   })
 
+  it('leads the entry page of the old site home', () => {
+    expect(canonicalPath('/index.html')).toBe('/')
+  })
+
   it.each(['/', '/prod-api/api/siteInfo/', '/media/a.webp', '/admin', '/GoodsListView/x', '/pdf.js', '/goods', ''])(
     'leaves %j alone',
     (path) => {

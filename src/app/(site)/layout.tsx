@@ -2,25 +2,35 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Toasts } from '@/components/toast/toasts'
 import { getNavigation } from '@/content/navigation'
+import { environment } from '@/lib/environment'
+import { Analytics } from '@/shell/analytics/analytics'
 import { currentLayout, currentViewer } from '@/shell/current-request'
+import { OldLinks } from '@/shell/old-links/old-links'
+import { THEME_COLOR } from '@/shell/page-metadata'
 import { PreviewRefresh } from '@/shell/preview/preview-refresh'
 import { Shell } from '@/shell/shell'
 import './globals.css'
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0b5fd7' }
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOR }
+
+/** On paper, addresses of files start with the site's own. */
+const printed = environment.SITE_URL ? { '--site-url': JSON.stringify(environment.SITE_URL) } : undefined
 
 /** The document of every public page, with header, footer and side bar around it. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const navigation = await getNavigation(viewer)
   return (
-    <html lang="zh-CN" data-layout={layout} data-scroll-behavior="smooth">
+    <html lang="zh-CN" data-layout={layout} data-scroll-behavior="smooth" style={printed}>
+      <head>
+        <OldLinks />
+      </head>
       <body>
         <Shell layout={layout} navigation={navigation}>
           {children}
         </Shell>
         <Toasts />
-        {viewer.previewUser && <PreviewRefresh />}
+        {viewer.previewUser ? <PreviewRefresh /> : <Analytics />}
       </body>
     </html>
   )

@@ -27,6 +27,8 @@ export const iconNames = [
   'eye',
   'factory',
   'filter',
+  'fit-page',
+  'fit-width',
   'font-minus',
   'font-plus',
   'globe',
@@ -51,6 +53,7 @@ export const iconNames = [
   'spinner',
   'star',
   'user',
+  'volume-off',
   'warning',
   'wrench',
 ] as const

@@ -1,0 +1,5 @@
+'use client'
+
+import ErrorPage from '../(site)/error'
+
+export default ErrorPage

@@ -1,0 +1,19 @@
+/**
+ * Links of the old site put the page behind a hash, which only the browser sees: `/#/pdf?param=…` on any page leads to
+ * `/PDF?param=…`, `/#/pdf2?kbsId=…` to `/PDF2`, without an entry in the history (decision 4). The text never changes, so
+ * that a policy can name its hash.
+ */
+const FORWARD = `(() => {
+  const forward = () => {
+    const [, two, query] = /^#\\/pdf(2?)\\/?(\\?.*)?$/i.exec(location.hash) ?? []
+    if (two !== undefined) location.replace('/PDF' + two + (query ?? ''))
+  }
+  forward()
+  addEventListener('hashchange', forward)
+})()`
+
+/** Forwards old links; stands in the head, so that nothing of the page shows before. */
+export function OldLinks() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the program, without anything from outside
+  return <script dangerouslySetInnerHTML={{ __html: FORWARD }} />
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { memo } from 'react'
+import { Document } from 'react-pdf'
+import 'react-pdf/dist/Page/AnnotationLayer.css'
+import 'react-pdf/dist/Page/TextLayer.css'
+import { DrawnPage } from './drawn-page'
+import { loadPageSizes } from './load-page-sizes'
+import type { PageBox } from './page-geometry'
+import styles from './pdf-pages.module.css'
+import { annotationIcons, pdfOptions } from './set-up'
+import type { Reader } from './use-reader'
+
+type Props = { url: string; reader: Reader; onFailure: () => void }
+
+/** The pages of a document: a box of the right size for each, drawn when it is near the view. */
+export function PdfPages({ url, reader, onFailure }: Props) {
+  const { layout, scale, position, setSizes } = reader
+  return (
+    <Document
+      file={url}
+      options={pdfOptions}
+      imageResourcesPath={annotationIcons}
+      externalLinkTarget="_blank"
+      loading={null}
+      noData={null}
+      error={null}
+      onLoadSuccess={(pdf) => loadPageSizes(pdf, setSizes).catch(onFailure)}
+      onLoadError={onFailure}
+      onSourceError={onFailure}
+      onPassword={onFailure}
+      onItemClick={({ pageNumber }) => position.goTo(pageNumber)}
+    >
+      <div className={styles.pages} style={{ width: layout.width, height: layout.height }}>
+        {layout.boxes.map((box) => (
+          <PageSlot
+            key={box.number}
+            count={layout.boxes.length}
+            box={box}
+            scale={scale}
+            isNear={box.number >= position.first && box.number <= position.last}
+          />
+        ))}
+      </div>
+    </Document>
+  )
+}
+
+type SlotProps = { count: number; box: PageBox; scale: number; isNear: boolean }
+
+/** The place of a page. */
+const PageSlot = memo(function PageSlot({ count, box, scale, isNear }: SlotProps) {
+  const { number, top, width, height } = box
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a page is no group of form fields
+    <div className={styles.slot} style={{ top, width, height }} role="group" aria-label={`第 ${number} 页，共 ${count} 页`}>
+      {isNear && <DrawnPage box={box} scale={scale} />}
+    </div>
+  )
+})

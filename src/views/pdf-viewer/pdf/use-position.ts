@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Anchor, anchorAt, currentPage, nearPages, type PageLayout, scrollTopOf } from './page-geometry'
+
+/** While the visitor scrolls, pages are drawn and dropped so often at most. */
+const PAUSE_MS = 80
+
+/**
+ * Where the visitor is: the page they are at, and the pages near it. When the layout changes (zoom, a resized window,
+ * sizes of further pages), what stood at the upper edge stands there again.
+ */
+export function usePosition(area: RefObject<HTMLElement | null>, layout: PageLayout, gap: number) {
+  const [position, setPosition] = useState({ page: 1, first: 1, last: 1 })
+  const latest = useRef(layout)
+  const anchor = useRef<Anchor & { centre: number }>(undefined)
+
+  const remember = useEffectEvent((element: HTMLElement) => {
+    const centre = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth
+    anchor.current = { ...anchorAt(layout, element.scrollTop), centre }
+  })
+  const update = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) => {
+    if (layout.boxes.length === 0) return
+    const { first, last } = nearPages(layout, scrollTop, clientHeight)
+    setPosition((previous) => {
+      const page = currentPage(layout, scrollTop, scrollTop + clientHeight, previous.page)
+      const isSame = previous.page === page && previous.first === first && previous.last === last
+      return isSame ? previous : { page, first, last }
+    })
+  })
+
+  useLayoutEffect(() => {
+    latest.current = layout
+    const element = area.current
+    if (!element) return
+    if (anchor.current) {
+      element.scrollTop = scrollTopOf(layout, anchor.current)
+      element.scrollLeft = anchor.current.centre * element.scrollWidth - element.clientWidth / 2
+    }
+    update(element)
+  }, [area, layout])
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      remember(element)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        update(element)
+      }, PAUSE_MS)
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [area])
+
+  // The same function for ever: links within the document keep the first one.
+  const goTo = useCallback(
+    (page: number) => {
+      const box = latest.current.boxes[page - 1]
+      if (!box) return
+      setPosition((previous) => ({ ...previous, page }))
+      area.current?.scrollTo({ top: box.top - gap, behavior: 'instant' })
+    },
+    [area, gap],
+  )
+  return { ...position, goTo }
+}
