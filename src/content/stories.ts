@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
+import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import { type Story, type StoryCard, type StoryCategory, storyCategory, story as storySchema } from '../contract/stories'
 import type { Story as StoryRow } from '../payload-types'
@@ -15,8 +16,8 @@ import { toHtml } from './rich-text'
 import { solutionCardsOf } from './solution-cards'
 import { loadStoryCategoryNames, storyCardFields, toStoryCards } from './story-cards'
 
-/** The category of the global cases: in the list of `/prod-api`, but not in the page's 全部 (decision 3). */
-export const GLOBAL_CASES = 23
+/** How many further stories a story's page shows (specification 1, section 9). */
+const RELATED_STORIES = 4
 
 /** What the story list is filtered by. */
 export type StoryFilter = { categoryIds?: number[]; title?: string; isRecommended?: boolean }
@@ -71,7 +72,7 @@ export async function listStoryCategories(viewer: Viewer = visitor): Promise<Sto
 }
 
 /** One story with everything its page shows; null when there is none that the viewer may see. */
-export async function getStory(id: number, viewer: Viewer = visitor): Promise<Story | null> {
+export const getStory = cache(async (id: number, viewer: Viewer = visitor): Promise<Story | null> => {
   const { docs } = await find(viewer, {
     collection: 'stories',
     where: { articleId: { equals: id } },
@@ -80,6 +81,27 @@ export async function getStory(id: number, viewer: Viewer = visitor): Promise<St
   })
   const row = docs[0]
   return row ? toStory(row, viewer) : null
+})
+
+/** Up to four other stories: first those of the same category, then any (specification 1, `/ExampleInfoView`). */
+export async function relatedStories({ id, categoryId }: Pick<Story, 'id' | 'categoryId'>, viewer: Viewer = visitor): Promise<StoryCard[]> {
+  const names = await loadStoryCategoryNames(viewer)
+  const category = [...names].find(([, { number }]) => number === categoryId)?.[0]
+  const read = async (where: Where) => {
+    const { docs } = await find(viewer, {
+      collection: 'stories',
+      where: { and: [{ articleId: { not_equals: id } }, where] },
+      select: storyCardFields,
+      sort: editorsOrder,
+      limit: RELATED_STORIES,
+      pagination: false,
+    })
+    return docs
+  }
+  const [alike, others] = await Promise.all(
+    category === undefined ? [[], read({})] : [read({ category: { equals: category } }), read({ category: { not_equals: category } })],
+  )
+  return toStoryCards([...alike, ...others].slice(0, RELATED_STORIES), viewer)
 }
 
 async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {

@@ -2,7 +2,8 @@ export type Part = { kind: 'text' | 'quantity'; text: string } | { kind: 'symbol
 
 /** Symbols with lowered parts, as IEC 60947 and its relatives write them. */
 const SYMBOL = /(?<![A-Za-z0-9])(I|U)(cu|cs|cw|cn|cm|nm|mp|imp|Δn|th|max|pk|n|e|i|r|p|c|oc)(?![A-Za-z0-9])/
-const QUANTITY = /(?<![A-Za-z0-9])[±−-]?\d[\d,.]*(?:–\d[\d,.]*)? (?:k?[AVW]|kA|kV|mm²?|mA|ms|Hz|kHz|kW|kVA|N·m|kg|℃|%|s|h)(?![A-Za-z])/
+const QUANTITY =
+  /(?<![A-Za-z0-9])[±−-]?\d[\d,.]*(?:–\d[\d,.]*)? (?:k?[AVW]|kA|kV|mm²?|mA|ms|min|Hz|kHz|kW|kVA|MW|km|N·m|kg|℃|%|s|h)(?![A-Za-z])/
 
 const EITHER = new RegExp(`${SYMBOL.source}|${QUANTITY.source}`, 'g')
 

@@ -1,10 +1,19 @@
+import {
+  idsIn,
+  keywordQuery,
+  listAddress,
+  namesIn,
+  pageNumIn,
+  paramReader,
+  type SearchParams,
+} from '@/components/filtered-list/list-address'
 import type { ProductCategoryTree } from '@/contract/products'
+import { toKeyword } from '@/lib/keyword'
 
 /** Page size of the product list (specification 1, section 9). */
 export const PAGE_SIZE = 9
 
 const PATH = '/GoodsListView'
-const LONGEST_KEYWORD = 100
 
 /** What the list shows. Choosing one mode clears the others and the left selections (specification 1, section 4). */
 export type Choice =
@@ -16,9 +25,6 @@ export type Choice =
 /** The state of the product list; its address holds all of it (decision 4, “List URLs”). */
 export type ListState = Choice & { pageNum: number }
 
-/** Search parameters as Next hands them to a page. */
-export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>
-
 /** The full list from its first page. */
 export const everything: ListState = { mode: 'all', pageNum: 1 }
 
@@ -27,10 +33,8 @@ export const everything: ListState = { mode: 'all', pageNum: 1 }
  * count where the ids are missing.
  */
 export function parseListState(params: SearchParams, tree: ProductCategoryTree): ListState {
-  const param = (name: string) => [params[name]].flat()[0] ?? ''
-  const choice = readChoice(param, tree)
-  const pageNum = param('pageNum')
-  return { ...choice, pageNum: /^0*[1-9]\d{0,8}$/.test(pageNum) ? Number(pageNum) : 1 }
+  const param = paramReader(params)
+  return { ...readChoice(param, tree), pageNum: pageNumIn(param('pageNum')) }
 }
 
 function readChoice(param: (name: string) => string, tree: ProductCategoryTree): Choice {
@@ -44,10 +48,6 @@ function readChoice(param: (name: string) => string, tree: ProductCategoryTree):
   if (ids.length > 0) return chosenAmong(idsIn(param('category')), idsIn(param('id')), tree)
   return chosenByName(namesIn(param('categoryName')), namesIn(param('subcategoryName')), tree)
 }
-
-const idsIn = (text: string) => text.split(',').flatMap((part) => (/^\d{1,9}$/.test(part.trim()) ? [Number(part)] : []))
-
-const namesIn = (text: string) => text.split(/[,，]/).map((part) => part.trim())
 
 /** A category choice out of ids that may be unknown, in any order or repeated; a child brings its parent. */
 function chosenAmong(parentIds: readonly number[], childIds: readonly number[], tree: ProductCategoryTree): Choice {
@@ -68,21 +68,15 @@ function chosenByName(parentNames: readonly string[], childNames: readonly strin
   )
 }
 
-/** Trimmed and cut to a length that the search takes, never through a character. */
-const toKeyword = (text: string) => [...text.trim()].slice(0, LONGEST_KEYWORD).join('').trim()
-
 /** The address of a state, with its parameters in one order and commas left as they are. */
-export function toHref(state: ListState): string {
-  const query = [...queryOf(state), ...(state.pageNum > 1 ? [`pageNum=${state.pageNum}`] : [])].join('&')
-  return query ? `${PATH}?${query}` : PATH
-}
+export const toHref = (state: ListState): string => listAddress(PATH, queryOf(state), state.pageNum)
 
 function queryOf(choice: Choice): string[] {
   if (choice.mode === 'category') {
     const { parentIds, childIds } = choice
     return [`category=${parentIds.join(',')}`, ...(childIds.length > 0 ? [`id=${childIds.join(',')}`] : [])]
   }
-  if (choice.mode === 'keyword') return ['search=true', new URLSearchParams({ val: choice.keyword }).toString()]
+  if (choice.mode === 'keyword') return keywordQuery(choice.keyword)
   return choice.mode === 'all' ? [] : [`${choice.mode}=true`]
 }
 

@@ -11,7 +11,7 @@ import { BannerBars } from './banner-bars'
 import { BannerSlide } from './banner-slide'
 import styles from './home-banner.module.css'
 
-const VideoDialog = dynamic(() => import('./video-dialog').then((module) => module.VideoDialog), { ssr: false })
+const VideoDialog = dynamic(() => import('@/components/video-dialog/video-dialog').then((module) => module.VideoDialog), { ssr: false })
 
 /** Spec 1, "/ Home": autoplay 3 s, loops. */
 const AUTOPLAY_MS = 3000
@@ -58,7 +58,9 @@ export function HomeBanner({ banners, video }: Props) {
           <CarouselButtons slider={slider} autoplay={autoplay} />
         </div>
       )}
-      {video && dialog !== 'unused' && <VideoDialog src={video} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
+      {video && dialog !== 'unused' && (
+        <VideoDialog title="宣传影片" src={video} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
+      )}
     </section>
   )
 }

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getStory, relatedStories } from '@/content/stories'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
+import { pageMetadata } from '@/shell/page-metadata'
+import { StoryInfoDesktop } from '@/views/story-info/desktop'
+import { StoryInfoMobile } from '@/views/story-info/mobile'
+import { readStoryId, type StoryQuery } from '@/views/story-info/story-query'
+
+type Props = { searchParams: Promise<StoryQuery> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const story = await askedStory(await searchParams)
+  return story ? pageMetadata({ title: story.title, description: story.excerpt }) : notFoundMetadata()
+}
+
+/** A customer story. A missing, malformed or unknown id is not found (decision 4). */
+export default async function StoryInfoRoute({ searchParams }: Props) {
+  const story = await askedStory(await searchParams)
+  if (!story) return <NotFoundPage />
+  const [related, layout] = await Promise.all([relatedStories(story, await currentViewer()), currentLayout()])
+  return layout === 'mobile' ? <StoryInfoMobile {...{ story, related }} /> : <StoryInfoDesktop {...{ story, related }} />
+}
+
+async function askedStory(query: StoryQuery) {
+  const id = readStoryId(query)
+  return id === null ? null : getStory(id, await currentViewer())
+}

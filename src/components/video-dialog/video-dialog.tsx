@@ -1,0 +1,56 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { type RefObject, useState } from 'react'
+import { buttonStyle } from '../button/button-style'
+import { Icon } from '../icon/icon'
+import styles from './video-dialog.module.css'
+
+type Props = {
+  /** Accessible name. */
+  title: string
+  src: string
+  isOpen: boolean
+  onClose: () => void
+  /** Gets the focus back; without it, what had the focus before. */
+  opener?: RefObject<HTMLButtonElement | null>
+}
+
+/** A video over the page. It is large: load it when it is asked for (`next/dynamic`). */
+export function VideoDialog({ title, src, isOpen, onClose, opener }: Props) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup} data-dark="" finalFocus={opener}>
+          <Dialog.Title className="visually-hidden">{title}</Dialog.Title>
+          <Player src={src} />
+          <Dialog.Close className={styles.close}>
+            <Icon name="close" />
+            <span className="visually-hidden">关闭影片</span>
+          </Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Plays at once; a video that can't be played says so and can be tried again. */
+function Player({ src }: { src: string }) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) {
+    return (
+      <div className={`${styles.video} ${styles.failure}`} role="alert">
+        <p>影片暂时无法播放，请检查网络后重试。</p>
+        <button type="button" className={buttonStyle('outlineWhite')} onClick={() => setFailed(false)}>
+          重试
+        </button>
+      </div>
+    )
+  }
+  return (
+    <video className={styles.video} src={src} controls autoPlay playsInline onError={() => setFailed(true)}>
+      <track kind="captions" />
+    </video>
+  )
+}

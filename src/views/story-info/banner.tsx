@@ -1,0 +1,40 @@
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { Picture } from '@/components/picture/picture'
+import { Symbols } from '@/components/symbols/symbols'
+import type { Story } from '@/contract/stories'
+import styles from './banner.module.css'
+import { WatchVideo } from './watch-video'
+
+/** What opens a story: its picture with category, title, subtitle and video; under it where the story stands. */
+export function Banner({ story }: { story: Story }) {
+  const { title, subTitle, categoryName, video } = story
+  const image = story.banner ?? story.cover
+  return (
+    <>
+      <div className={styles.banner} data-dark="">
+        {image && <Picture picture={image} sizes="(min-width: 900px) 100vw, 230vw" isFirst alt="" className={styles.image} />}
+        <div className={`container ${styles.content}`}>
+          {categoryName && <p className={styles.category}>{categoryName}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          {subTitle && (
+            <p className={styles.subTitle}>
+              <Symbols text={subTitle} />
+            </p>
+          )}
+          {video && <WatchVideo title={title} src={video} />}
+        </div>
+      </div>
+      <Breadcrumb items={trailOf(story)} />
+    </>
+  )
+}
+
+/** 首页 > 客户案例 > category > title. */
+function trailOf({ title, categoryId, categoryName }: Story) {
+  return [
+    { label: '首页', href: '/' },
+    { label: '客户案例', href: '/ExampleView' },
+    ...(categoryName ? [{ label: categoryName, href: `/ExampleView?id=${categoryId}` }] : []),
+    { label: title },
+  ]
+}

@@ -1,0 +1,38 @@
+import { Figure } from '@/components/figure/figure'
+import { Picture } from '@/components/picture/picture'
+import { Symbols } from '@/components/symbols/symbols'
+import type { Story } from '@/contract/stories'
+import styles from './outcome.module.css'
+import section from './section.module.css'
+import { hasOutcome, outcomeFigures } from './story-page'
+
+/** What came of it: figures and text over a calmed picture. */
+export function Outcome({ story }: { story: Story }) {
+  if (!hasOutcome(story)) return null
+  const { outcomeImage, outcomeContent } = story
+  const figures = outcomeFigures(story)
+  return (
+    <section className={styles.outcome} aria-labelledby="outcome-title" data-dark="">
+      {outcomeImage && <Picture picture={outcomeImage} sizes="(min-width: 900px) 100vw, 250vw" alt="" className={styles.image} />}
+      <div className={`container ${styles.content}`}>
+        <div className={styles.text}>
+          <h2 id="outcome-title" className={section.minor}>
+            项目成果
+          </h2>
+          {figures.length > 0 && (
+            <ul className={styles.figures}>
+              {figures.map((figure) => (
+                <li key={figure.label}>
+                  <Figure {...figure} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.line}>
+            <Symbols text={outcomeContent} />
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

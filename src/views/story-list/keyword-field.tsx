@@ -1,0 +1,27 @@
+'use client'
+
+import { KeywordForm } from '@/components/filtered-list/keyword-form'
+import { useList } from './list-context'
+import { searchFor } from './list-state'
+
+/** Looks in titles; an empty field restores all stories (specification 1, sections 4 and 5). */
+export function KeywordField() {
+  const { state, go } = useList()
+
+  function search(text: string) {
+    const next = searchFor(text)
+    if (next.mode === 'keyword' || state.mode === 'keyword') go(next)
+  }
+
+  return (
+    <KeywordForm
+      label="搜索案例"
+      placeholder="输入案例标题"
+      action="/ExampleView"
+      hidden={{ search: 'true' }}
+      name="val"
+      keyword={state.mode === 'keyword' ? state.keyword : ''}
+      onSearch={search}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { everything, type ListState, toHref } from './list-state'
+
+/** No story answers the choice. */
+export function NothingFound({ state }: { state: ListState }) {
+  const line = state.mode === 'keyword' ? `没有标题包含“${state.keyword}”的案例，换个关键词试试` : '这里暂时没有案例，看看其他行业'
+  return (
+    <EmptyState line={line}>
+      {state.mode !== 'all' && <ButtonLink href={toHref(everything)}>查看全部案例</ButtonLink>}
+      <ButtonLink href="/Consult" tone="outline">
+        咨询工程师
+      </ButtonLink>
+    </EmptyState>
+  )
+}

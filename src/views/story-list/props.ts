@@ -1,0 +1,13 @@
+import type { Page } from '@/contract/paging'
+import type { PageHeader } from '@/contract/site'
+import type { StoryCard } from '@/contract/stories'
+import type { CategoryChoice, ListState } from './list-state'
+
+/** What both layouts of the story list get. */
+export type StoryListProps = {
+  state: ListState
+  /** All categories, the global cases among them. */
+  categories: CategoryChoice[]
+  stories: Page<StoryCard>
+  header: PageHeader
+}
