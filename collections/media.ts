@@ -19,7 +19,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
-    description: '页面使用的图片与视频。图片上传后自动生成各种宽度。',
+    description: '页面使用的图片与视频。图片上传后自动生成各种宽度。视频封面：上传名为“视频文件名-poster”的图片即可。',
   },
   access: {
     create: administratorsAndEditors,

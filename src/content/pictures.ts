@@ -21,10 +21,11 @@ const pictureFields = {
   sizes: { w320: sizeFields, w640: sizeFields, w1280: sizeFields },
 } as const
 
-type PictureRow = Pick<Media, 'id' | keyof typeof pictureFields>
+/** A picture or a video as it is read. */
+export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
 
 /** Reads media in one query. */
-export async function loadMedia(references: readonly Reference[]): Promise<Map<number, PictureRow>> {
+export async function loadMedia(references: readonly Reference[]): Promise<Map<number, MediumRow>> {
   const ids = idsOf(references)
   if (ids.length === 0) return new Map()
   const { docs } = await find(visitor, {
@@ -43,7 +44,7 @@ export async function loadPictures(references: readonly Reference[]): Promise<Pi
 }
 
 /** A medium as a picture with the widths it was converted to; null for videos. */
-export function toPicture(medium: PictureRow | undefined): Picture | null {
+export function toPicture(medium: MediumRow | undefined): Picture | null {
   if (!medium?.filename || !medium.width || !medium.height || !medium.mimeType?.startsWith('image/')) return null
   const original = { src: mediaUrl(medium.filename), width: medium.width }
   const narrower = mediaWidths.flatMap((width) => {

@@ -4,8 +4,10 @@ import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { escapeHtml } from '../lib/html'
 import type { SinglePage } from '../payload-types'
+import { mediaUrl } from './files'
 import { type LinkTargets, loadLinkTargets, targetKey } from './link-targets'
-import { loadPictures, type PictureFinder } from './pictures'
+import { loadMedia, type MediumRow, toPicture } from './pictures'
+import { idOf } from './references'
 
 type RichText = SinglePage['content']
 
@@ -13,11 +15,12 @@ type RichText = SinglePage['content']
 const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'u', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'a'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'div'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'video', 'div'],
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading'],
+    video: ['src', 'controls', 'preload', 'playsinline', 'aria-label'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     div: ['class', 'tabindex', 'role', 'aria-label'],
@@ -34,11 +37,11 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
 export async function toHtml(text: RichText): Promise<string> {
   if (!text) return ''
   const { uploads, links } = referencesIn(text)
-  const [pictures, targets] = await Promise.all([loadPictures(uploads), loadLinkTargets(links)])
+  const [media, targets] = await Promise.all([loadMedia(uploads), loadLinkTargets(links)])
   const html = convertLexicalToHTML({
     // The generated type of a rich-text field is looser than the editor's own.
     data: text as Parameters<typeof convertLexicalToHTML>[0]['data'],
-    converters: converters(pictures, targets),
+    converters: converters(media, targets),
     disableContainer: true,
   })
   return sanitizeHtml(html, sanitizeOptions)
@@ -68,7 +71,7 @@ function referencesIn(text: NonNullable<RichText>) {
   return { uploads, links }
 }
 
-function converters(pictures: PictureFinder, targets: LinkTargets): HTMLConvertersFunction {
+function converters(media: ReadonlyMap<number, MediumRow>, targets: LinkTargets): HTMLConvertersFunction {
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     link: ({ node, nodesToHTML }) => {
@@ -80,12 +83,10 @@ function converters(pictures: PictureFinder, targets: LinkTargets): HTMLConverte
     },
     upload: ({ node }) => {
       const parsed = uploadNode.safeParse(node)
-      const picture = parsed.success ? pictures(parsed.data.value) : null
-      if (!picture) return ''
+      const shown = parsed.success ? mediumHtml(media.get(idOf(parsed.data.value) ?? -1)) : ''
+      if (!shown) return ''
       const caption = z.object({ fields: z.object({ caption: z.string() }) }).safeParse(node).data?.fields.caption
-      const srcset = picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
-      const img = `<img src="${picture.src}" srcset="${srcset}" sizes="(min-width: 1000px) 960px, 92vw" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">`
-      return `<figure>${img}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
+      return `<figure>${shown}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
     },
     // A wide table scrolls within its own region, which can be reached by keyboard.
     table: ({ node, nodesToHTML }) => {
@@ -102,6 +103,17 @@ function converters(pictures: PictureFinder, targets: LinkTargets): HTMLConverte
       return isHead ? `<th scope="${node.headerState === 2 ? 'row' : 'col'}"${span}>${content}</th>` : `<td${span}>${content}</td>`
     },
   })
+}
+
+/** A picture in the width that fits, or a video that waits for its visitor; nothing for a file that is gone. */
+function mediumHtml(medium: MediumRow | undefined): string {
+  const picture = toPicture(medium)
+  if (picture) {
+    const srcset = picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
+    return `<img src="${picture.src}" srcset="${srcset}" sizes="(min-width: 1000px) 960px, 92vw" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">`
+  }
+  if (!medium?.filename || !medium.mimeType?.startsWith('video/')) return ''
+  return `<video src="${mediaUrl(medium.filename)}" controls preload="metadata" playsinline aria-label="${escapeHtml(medium.alt)}"></video>`
 }
 
 type LinkFields = { linkType?: string; url?: string; doc?: { relationTo: string; value: unknown } | null }

@@ -1,9 +1,10 @@
 import 'server-only'
-import { type SinglePage, singlePage } from '../contract/articles'
+import { type SinglePage, singlePage, type VideoPage, videoPage } from '../contract/articles'
 import type { SinglePage as SinglePageRow } from '../payload-types'
+import { readAttachment } from './attachments'
 import { type Viewer, visitor } from './cms'
-import { documentUrl, mediaUrl } from './files'
 import { find } from './find'
+import { loadMedia } from './pictures'
 import { idOf } from './references'
 import { toHtml } from './rich-text'
 
@@ -17,22 +18,21 @@ export async function getSinglePage(id: number, viewer: Viewer = visitor): Promi
   })
   const row = docs[0]
   if (!row) return null
-  const [content, attachment] = await Promise.all([toHtml(row.content), attachmentUrl(row.attachment)])
-  return singlePage.parse({ id: row.articleId, title: row.title, content, attachment })
+  const [content, file] = await Promise.all([toHtml(row.content), readAttachment(row.attachment)])
+  return singlePage.parse({ id: row.articleId, title: row.title, content, attachment: file?.url ?? null, file })
 }
 
-/** The URL of the file or video that is attached to a page; null when there is none that visitors may see. */
-export async function attachmentUrl(attachment: SinglePageRow['attachment']): Promise<string | null> {
-  const id = idOf(attachment?.value)
-  if (!attachment || id === null) return null
-  const { docs } = await find(visitor, {
-    collection: attachment.relationTo,
-    where: { id: { equals: id } },
-    select: { filename: true },
-    limit: 1,
+/** The pages that have a video, by their numbers. */
+export async function listVideoPages(viewer: Viewer = visitor): Promise<VideoPage[]> {
+  const { docs } = await find(viewer, {
+    collection: 'single-pages',
+    select: { articleId: true, title: true, attachment: true },
+    sort: ['articleId'],
     pagination: false,
   })
-  const filename = docs[0]?.filename
-  if (!filename) return null
-  return attachment.relationTo === 'documents' ? documentUrl(filename) : mediaUrl(filename)
+  const media = await loadMedia(docs.map(mediumOf))
+  const videos = docs.filter((row) => media.get(idOf(mediumOf(row)) ?? -1)?.mimeType?.startsWith('video/'))
+  return videoPage.array().parse(videos.map(({ articleId, title }) => ({ id: articleId, title })))
 }
+
+const mediumOf = ({ attachment }: Pick<SinglePageRow, 'attachment'>) => (attachment?.relationTo === 'media' ? attachment.value : null)

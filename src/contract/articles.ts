@@ -36,6 +36,19 @@ export const staffMessage = z.object({
 })
 export type StaffMessage = z.infer<typeof staffMessage>
 
+/** A file or video that is attached to a page. */
+export const attachedFile = z.object({
+  url: z.string(),
+  name: z.string(),
+  /** Lower case, without a dot. */
+  ext: z.string(),
+  /** `812KB` or `1.25MB` (decision 3). */
+  sizeText: z.string(),
+  /** URL of the picture that stands for a video until it plays. */
+  poster: z.string().nullable(),
+})
+export type AttachedFile = z.infer<typeof attachedFile>
+
 /** A page known by its number; `content` is sanitised HTML. */
 export const singlePage = z.object({
   id: z.int(),
@@ -43,5 +56,11 @@ export const singlePage = z.object({
   content: z.string(),
   /** URL of the attached file or video. */
   attachment: z.string().nullable(),
+  /** The same file with what a link to it says. */
+  file: attachedFile.nullable(),
 })
 export type SinglePage = z.infer<typeof singlePage>
+
+/** A single page whose attachment is a video. */
+export const videoPage = z.object({ id: z.int(), title: z.string() })
+export type VideoPage = z.infer<typeof videoPage>

@@ -33,6 +33,21 @@ const schema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0').describe('0 or 1'),
   CAPTCHAS_PER_MINUTE: count(60),
   ZIPS_PER_MINUTE: count(30),
+  PAGE_VIEWS_PER_MINUTE: count(600),
+  ANALYTICS_PROVIDER: z
+    .enum(['none', 'first-party', 'baidu', 'umami'])
+    .default('first-party')
+    .describe('none, first-party, baidu or umami'),
+  BAIDU_TONGJI_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .describe('the 32 letters and digits that Baidu Tongji gives a site'),
+  UMAMI_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the http(s) address of the Umami server'),
+  UMAMI_WEBSITE_ID: z.uuid().optional().describe('the UUID that Umami gives a site'),
   KNOWLEDGE_BASE_URL: optionalHttpUrl,
   KNOWLEDGE_BASE_PLATFORM_CODE: z.string().default('').describe('a text'),
   KNOWLEDGE_BASE_SIGN_VERSION: z.string().default('').describe('a text'),
@@ -46,6 +61,9 @@ const schema = z.object({
   S3_PUBLIC_URL: optionalHttpUrl,
 })
 
+/** What a provider of page-view statistics needs to know. @type {Record<string, readonly (keyof typeof schema.shape)[]>} */
+const neededByProvider = { baidu: ['BAIDU_TONGJI_ID'], umami: ['UMAMI_URL', 'UMAMI_WEBSITE_ID'] }
+
 /** @typedef {z.infer<typeof schema> & { DATABASE_URI: string, DATA_DIR: string }} Environment */
 
 /**
@@ -56,14 +74,21 @@ const schema = z.object({
 export function readEnvironment(source = withEnvFile()) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = schema.safeParse(given)
-  if (!result.success) {
-    const name = String(result.error.issues[0]?.path[0])
-    const expected = schema.shape[/** @type {keyof typeof schema.shape} */ (name)].description
-    throw new EnvironmentError(`${name} is ${given[name] === undefined ? 'missing' : 'wrong'}: it must be ${expected}.`)
-  }
+  if (!result.success) throw complaint(String(result.error.issues[0]?.path[0]), given)
+  const missing = neededByProvider[result.data.ANALYTICS_PROVIDER]?.find((name) => given[name] === undefined)
+  if (missing) throw complaint(missing, given)
   const dataDir = path.resolve(result.data.DATA_DIR)
   const databaseUri = result.data.DATABASE_URI ?? `file:${path.join(dataDir, 'site.db')}`
   return { ...result.data, DATA_DIR: dataDir, DATABASE_URI: databaseUri }
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string | undefined>} given
+ */
+function complaint(name, given) {
+  const expected = schema.shape[/** @type {keyof typeof schema.shape} */ (name)].description
+  return new EnvironmentError(`${name} is ${given[name] === undefined ? 'missing' : 'wrong'}: it must be ${expected}.`)
 }
 
 /** The process's environment; `.env` of the working folder fills in what is not set. */

@@ -3,6 +3,9 @@ import type { Metadata } from 'next'
 import { getSiteInformation } from '../content/site-information'
 import { currentViewer } from './current-request'
 
+/** The colour of the browser's own parts around a page: the brand. */
+export const THEME_COLOR = '#0b5fd7'
+
 type Options = { title?: string; description?: string }
 
 /**
@@ -16,6 +19,7 @@ export async function pageMetadata({ title, description }: Options = {}): Promis
     title: title ? `${title}-${site.siteName}` : site.siteName,
     description: description || site.description,
     keywords: site.keywords,
+    manifest: '/manifest.webmanifest',
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },

@@ -24,6 +24,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '0',
       CAPTCHAS_PER_MINUTE: 60,
       ZIPS_PER_MINUTE: 30,
+      ANALYTICS_PROVIDER: 'first-party',
       DATA_DIR: path.resolve('data'),
       DATABASE_URI: `file:${path.resolve('data/site.db')}`,
     })
@@ -67,6 +68,11 @@ describe('the configuration', () => {
     ['CAPTCHAS_PER_MINUTE', '1.5'],
     ['CAPTCHAS_PER_MINUTE', 'many'],
     ['ZIPS_PER_MINUTE', '0'],
+    ['PAGE_VIEWS_PER_MINUTE', '0'],
+    ['ANALYTICS_PROVIDER', 'google'],
+    ['BAIDU_TONGJI_ID', 'abc'],
+    ['UMAMI_URL', 'umami'],
+    ['UMAMI_WEBSITE_ID', '1'],
     ['KNOWLEDGE_BASE_URL', 'example'],
     ['PRODUCT_INFO_URL', '//example.com'],
     ['S3_ENDPOINT', 'file:///etc'],
@@ -77,6 +83,18 @@ describe('the configuration', () => {
 
   it('says that the secret is missing', () => {
     expect(() => readEnvironment({})).toThrow(/^PAYLOAD_SECRET is missing: it must be /)
+  })
+
+  it.each([
+    [{ ANALYTICS_PROVIDER: 'baidu' }, 'BAIDU_TONGJI_ID'],
+    [{ ANALYTICS_PROVIDER: 'umami', UMAMI_WEBSITE_ID: '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b' }, 'UMAMI_URL'],
+    [{ ANALYTICS_PROVIDER: 'umami', UMAMI_URL: 'https://umami.example.com' }, 'UMAMI_WEBSITE_ID'],
+  ])('says what %j lacks', (source, missing) => {
+    expect(complaint(source)).toMatch(new RegExp(`^${missing} is missing: it must be [^.].*\\.$`))
+  })
+
+  it('needs nothing of providers that are not chosen', () => {
+    for (const ANALYTICS_PROVIDER of ['none', 'first-party']) expect(complaint({ ANALYTICS_PROVIDER })).toBe('')
   })
 
   it('never repeats a secret that is too short', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBatch, isSelected, noSelection, toggleDocument, totalSizeText } from '../../src/components/document-list/selection'
+import { isBatch, isFull, isSelected, noSelection, toggleDocument, totalSizeText } from '../../src/components/document-list/selection'
 import type { DocumentFile } from '../../src/contract/documents'
 
 const document = (id: number, size = 1024): DocumentFile => ({
@@ -51,5 +51,11 @@ describe('the ticked documents', () => {
   it('say how large they are together', () => {
     expect(totalSizeText(noSelection)).toBe('0B')
     expect(totalSizeText([document(1, 8_829_010), document(2, 1_950_351), document(3, 3_250_586)])).toBe('13.38MB')
+  })
+
+  it('are full with as many as the server packs into one zip', () => {
+    const documents = Array.from({ length: 100 }, (_, index) => document(index))
+    expect(isFull(documents)).toBe(true)
+    expect(isFull(documents.slice(1))).toBe(false)
   })
 })

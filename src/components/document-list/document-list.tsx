@@ -11,14 +11,22 @@ type Props = {
   documents: readonly DocumentFile[]
   selection: Selection
   onToggle: (document: DocumentFile) => void
+  /** Is marked in the names. */
+  keyword?: string
 }
 
 /** Documents as rows that can be ticked, viewed and downloaded: product page, search and download centre. */
-export function DocumentList({ label, documents, selection, onToggle }: Props) {
+export function DocumentList({ label, documents, selection, onToggle, keyword }: Props) {
   return (
     <ul className={styles.list} aria-label={label}>
       {documents.map((document) => (
-        <DocumentRow key={document.id} document={document} isSelected={isSelected(selection, document)} onToggle={onToggle} />
+        <DocumentRow
+          key={document.id}
+          document={document}
+          isSelected={isSelected(selection, document)}
+          onToggle={onToggle}
+          keyword={keyword}
+        />
       ))}
     </ul>
   )

@@ -1,16 +1,17 @@
 'use client'
 
 import type { DocumentFile } from '@/contract/documents'
+import { Highlight } from '../highlight/highlight'
 import { Icon } from '../icon/icon'
 import { SiteLink } from '../site-link/site-link'
 import { Symbols } from '../symbols/symbols'
 import styles from './document-list.module.css'
 import { FileIcon } from './file-icon'
 
-type Props = { document: DocumentFile; isSelected: boolean; onToggle: (document: DocumentFile) => void }
+type Props = { document: DocumentFile; isSelected: boolean; onToggle: (document: DocumentFile) => void; keyword?: string }
 
 /** A document with its tick and its two links. The whole row is the tick's hit area, the links are not. */
-export function DocumentRow({ document, isSelected, onToggle }: Props) {
+export function DocumentRow({ document, isSelected, onToggle, keyword }: Props) {
   return (
     <li className={styles.row} data-selected={isSelected || undefined}>
       <label className={styles.label}>
@@ -18,7 +19,7 @@ export function DocumentRow({ document, isSelected, onToggle }: Props) {
         <FileIcon ext={document.ext} className={styles.fileIcon} />
         <span className={styles.text}>
           <span className={styles.name}>
-            <Symbols text={document.name} />
+            {keyword ? <Highlight text={document.name} keyword={keyword} /> : <Symbols text={document.name} />}
           </span>
           <span className={styles.note}>
             <span className={styles.type}>

@@ -15,6 +15,12 @@ export function toggleDocument(selection: Selection, document: DocumentFile): Se
   return isSelected(selection, document) ? selection.filter(({ id }) => id !== document.id) : [...selection, document]
 }
 
+/** The server packs at most so many documents into one zip (decision 3). */
+const LARGEST_BATCH = 100
+
+/** No more document can be ticked. */
+export const isFull = (selection: Selection): boolean => selection.length >= LARGEST_BATCH
+
 /** More than one ticked document makes a batch (spec 1, section 9). */
 export const isBatch = (selection: Selection): boolean => selection.length > 1
 

@@ -25,35 +25,51 @@ type Props = {
   target: keyof typeof targets
   /** Shows 搜索 on the button beside its icon. */
   hasLabel?: boolean
+  /** The field of a page that is about searching: larger, with a button that empties it. */
+  isLarge?: boolean
+  /** What the field holds; another one replaces what was typed. */
+  keyword?: string
+  /** Shows the results in the page's own way; a plain navigation when absent. */
+  go?: (value: string) => void
+  /** The results are on their way. */
   onSearch?: () => void
   className?: string
 }
 
 /** A search field that leads to the results; an empty one is rejected (specification 1, section 5). Works without script too. */
-export function SearchForm({ target, hasLabel = false, onSearch, className = '' }: Props) {
+export function SearchForm({ target, hasLabel = false, isLarge = false, keyword = '', go, onSearch, className = '' }: Props) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const { path, label, placeholder, query } = targets[target]
+  const goTo = go ?? ((value: string) => router.push(`${path}?${new URLSearchParams(query(value))}`))
 
   function search(event: FormEvent) {
     event.preventDefault()
     const value = input.current?.value.trim()
     if (!value) {
-      notifyError('输入值不能为空')
+      void notifyError('输入值不能为空')
       input.current?.focus()
       return
     }
-    router.push(`${path}?${new URLSearchParams(query(value))}`)
+    goTo(value)
     onSearch?.()
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers served here
-    <form role="search" aria-label={label} action={path} className={`${styles.form} ${className}`} onSubmit={search}>
+    <form
+      role="search"
+      aria-label={label}
+      action={path}
+      className={`${styles.form} ${isLarge ? styles.large : ''} ${className}`}
+      onSubmit={search}
+    >
       <input
+        key={keyword}
         ref={input}
         type="search"
         name="val"
+        defaultValue={keyword}
         className={styles.field}
         aria-label={placeholder}
         placeholder={placeholder}
@@ -61,6 +77,7 @@ export function SearchForm({ target, hasLabel = false, onSearch, className = '' 
         enterKeyHint="search"
         maxLength={100}
       />
+      {isLarge && <ClearButton onClear={() => emptyField(input.current)} />}
       <input type="hidden" name="search" value="true" />
       <button type="submit" className={`${styles.button} ${hasLabel ? styles.labelled : ''}`} aria-label={hasLabel ? undefined : '搜索'}>
         <Icon name="search" size={24} />
@@ -68,4 +85,19 @@ export function SearchForm({ target, hasLabel = false, onSearch, className = '' 
       </button>
     </form>
   )
+}
+
+/** There only while the field holds something, by style alone. */
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" className={styles.clear} aria-label="清空" onClick={onClear}>
+      <Icon name="close" size={24} />
+    </button>
+  )
+}
+
+function emptyField(field: HTMLInputElement | null) {
+  if (!field) return
+  field.value = ''
+  field.focus()
 }

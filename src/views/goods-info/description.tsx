@@ -1,3 +1,4 @@
+import { ArticleText } from '@/components/article/article-text'
 import styles from './description.module.css'
 
 /** What the editor writes about the product at length; sanitised by the read side. Absent when empty. */
@@ -8,8 +9,7 @@ export function Description({ html }: { html: string }) {
       <h2 id="description-title" className={styles.title}>
         产品介绍
       </h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in content/rich-text */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      <ArticleText html={html} className={styles.text} />
     </section>
   )
 }

@@ -6,10 +6,10 @@ import { BatchBar } from '@/components/document-list/batch-bar'
 import { DocumentList } from '@/components/document-list/document-list'
 import type { Selection } from '@/components/document-list/selection'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { TabList, TabPanel } from '@/components/tabs/tabs'
 import type { DocumentFile } from '@/contract/documents'
 import { groupDocuments } from './document-groups'
 import styles from './documents-panel.module.css'
-import { TabList, TabPanel } from './tabs'
 
 /** Says how to select; the batch button refers to it. */
 export const DOCUMENTS_HINT_ID = 'documents-hint'

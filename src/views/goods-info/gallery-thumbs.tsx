@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
+import { scrollBehavior } from '@/lib/scroll-behavior'
 import styles from './gallery-thumbs.module.css'
-import { scrollBehavior } from './scroll-behavior'
 
 type Props = {
   pictures: readonly PictureData[]

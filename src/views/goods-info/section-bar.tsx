@@ -2,11 +2,11 @@
 
 import { type MouseEvent, useRef } from 'react'
 import { ButtonLink } from '@/components/button/button-link'
-import { scrollBehavior } from './scroll-behavior'
+import { useUnderline } from '@/components/tabs/use-underline'
+import { scrollBehavior } from '@/lib/scroll-behavior'
 import styles from './section-bar.module.css'
 import type { SectionLink } from './sections'
 import { useCurrentSection } from './use-current-section'
-import { useUnderline } from './use-underline'
 
 /** Leads to the parts of the page, says which one is in view, and stays under the header (spec 1, /GoodsInfoView). */
 export function SectionBar({ sections }: { sections: readonly SectionLink[] }) {

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/button/button-link'
 import { useSelection } from '@/components/document-list/use-selection'
 import { BatchDownloadButton } from '@/components/download/batch-download-button'
+import { TabList, TabPanel } from '@/components/tabs/tabs'
 import type { DocumentFile } from '@/contract/documents'
 import { DOCUMENTS_HINT_ID, DocumentsPanel } from './documents-panel'
 import { sectionIds } from './sections'
-import { TabList, TabPanel } from './tabs'
 import styles from './technical-tabs.module.css'
 
 const PARAMETERS = { id: 'parameters', label: '技术参数' }
@@ -49,10 +49,12 @@ export function TechnicalTabs({ parameters, documents, opensDocuments, hasAction
           onFound={() => setSelected(PARAMETERS.id)}
           className={styles.panel}
         >
+          <h2 className={styles.paperTitle}>{PARAMETERS.label}</h2>
           {parameters}
         </TabPanel>
       )}
       <TabPanel id={DOCUMENTS.id} isSelected={selected === DOCUMENTS.id} onFound={() => setSelected(DOCUMENTS.id)} className={styles.panel}>
+        <h2 className={styles.paperTitle}>{DOCUMENTS.label}</h2>
         <DocumentsPanel documents={documents} selection={selection} onToggle={toggle} onClear={clear} />
       </TabPanel>
       {hasActionsBelow && actions}

@@ -1,5 +1,5 @@
 import { type UIEvent, useRef, useState } from 'react'
-import { scrollBehavior } from './scroll-behavior'
+import { scrollBehavior } from '@/lib/scroll-behavior'
 
 /**
  * Which item of a horizontally snapping row is shown, and how to show another. While it moves by itself to a chosen

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/button/button-link'
-import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import type { Banner } from '@/contract/site'
 import styles from './banner-slide.module.css'
 
@@ -12,12 +12,11 @@ type Props = {
   saysTitle: boolean
 }
 
-/** One slide of the banner: a full-bleed picture, calmed on the side of the text. */
+/** One slide of the banner. */
 export function BannerSlide({ slide, isFirst, saysTitle }: Props) {
   const { image, tone, kicker, headline, description, url, linkLabel } = slide
   return (
-    <div className={`${styles.slide} ${styles[tone]}`} data-dark={tone === 'dark' || undefined}>
-      {image && <Picture picture={image} sizes="100vw" isFirst={isFirst} alt="" className={styles.image} />}
+    <Scene picture={image} tone={tone} isFirst={isFirst} className={`${styles.slide} ${styles[tone]}`}>
       <div className={`container ${styles.content}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <p className={headline.length > 1 ? styles.headline : styles.title} aria-hidden={saysTitle || undefined}>
@@ -34,6 +33,6 @@ export function BannerSlide({ slide, isFirst, saysTitle }: Props) {
           </ArrowLink>
         )}
       </div>
-    </div>
+    </Scene>
   )
 }

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
-import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import { Symbols } from '@/components/symbols/symbols'
 import type { Story } from '@/contract/stories'
 import styles from './banner.module.css'
@@ -8,11 +8,9 @@ import { WatchVideo } from './watch-video'
 /** What opens a story: its picture with category, title, subtitle and video; under it where the story stands. */
 export function Banner({ story }: { story: Story }) {
   const { title, subTitle, categoryName, video } = story
-  const image = story.banner ?? story.cover
   return (
     <>
-      <div className={styles.banner} data-dark="">
-        {image && <Picture picture={image} sizes="(min-width: 900px) 100vw, 230vw" isFirst alt="" className={styles.image} />}
+      <Scene picture={story.banner ?? story.cover} tone="dark" sizes="(min-width: 900px) 100vw, 230vw" isFirst className={styles.banner}>
         <div className={`container ${styles.content}`}>
           {categoryName && <p className={styles.category}>{categoryName}</p>}
           <h1 className={styles.title}>{title}</h1>
@@ -23,7 +21,7 @@ export function Banner({ story }: { story: Story }) {
           )}
           {video && <WatchVideo title={title} src={video} />}
         </div>
-      </div>
+      </Scene>
       <Breadcrumb items={trailOf(story)} />
     </>
   )

@@ -1,5 +1,5 @@
 import { Figure } from '@/components/figure/figure'
-import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import { Symbols } from '@/components/symbols/symbols'
 import type { Story } from '@/contract/stories'
 import styles from './outcome.module.css'
@@ -12,8 +12,7 @@ export function Outcome({ story }: { story: Story }) {
   const { outcomeImage, outcomeContent } = story
   const figures = outcomeFigures(story)
   return (
-    <section className={styles.outcome} aria-labelledby="outcome-title" data-dark="">
-      {outcomeImage && <Picture picture={outcomeImage} sizes="(min-width: 900px) 100vw, 250vw" alt="" className={styles.image} />}
+    <Scene picture={outcomeImage} tone="dark" sizes="(min-width: 900px) 100vw, 250vw" labelledBy="outcome-title" className={styles.outcome}>
       <div className={`container ${styles.content}`}>
         <div className={styles.text}>
           <h2 id="outcome-title" className={section.minor}>
@@ -33,6 +32,6 @@ export function Outcome({ story }: { story: Story }) {
           </p>
         </div>
       </div>
-    </section>
+    </Scene>
   )
 }

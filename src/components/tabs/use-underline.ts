@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { scrollBehavior } from './scroll-behavior'
+import { scrollBehavior } from '@/lib/scroll-behavior'
 
 /**
  * Slides a line under the entry of a list that has `aria-current` or `aria-selected`, and keeps that entry in view where
  * the list scrolls. `current` names the entry. The line is scaled to its width, so that only transform moves.
  */
-export function useUnderline(list: RefObject<HTMLElement | null>, current: string | undefined) {
-  const underline = useRef<HTMLLIElement>(null)
+export function useUnderline<Line extends HTMLElement = HTMLLIElement>(list: RefObject<HTMLElement | null>, current: string | undefined) {
+  const underline = useRef<Line>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is found in the document, `current` says that it changed
   useEffect(() => {

@@ -1,8 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { FilterLink } from '../filtered-list/filter-link'
 
-type Tab = { id: string; label: ReactNode }
+/** With an address, a tab is a link, so that it also works without a script. */
+type Tab = { id: string; label: ReactNode; href?: string }
 
 type TabListProps = {
   label: string
@@ -29,22 +31,35 @@ export function TabList({ label, tabs, selected, onSelect, className, tabClassNa
   return (
     <div ref={ref} role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          id={`tab-${tab.id}`}
-          aria-controls={`panel-${tab.id}`}
-          aria-selected={tab.id === selected}
-          tabIndex={tab.id === selected ? 0 : -1}
-          className={tabClassName}
-          onClick={() => onSelect(tab.id)}
-        >
-          {tab.label}
-        </button>
+        <TabControl key={tab.id} tab={tab} isSelected={tab.id === selected} className={tabClassName} onSelect={() => onSelect(tab.id)} />
       ))}
       {children}
     </div>
+  )
+}
+
+type TabControlProps = { tab: Tab; isSelected: boolean; className?: string; onSelect: () => void }
+
+function TabControl({ tab: { id, label, href }, isSelected, className, onSelect }: TabControlProps) {
+  const shared = {
+    role: 'tab',
+    id: `tab-${id}`,
+    'aria-controls': `panel-${id}`,
+    'aria-selected': isSelected,
+    tabIndex: isSelected ? 0 : -1,
+    className,
+  } as const
+  if (href !== undefined) {
+    return (
+      <FilterLink {...shared} href={href} follow={onSelect}>
+        {label}
+      </FilterLink>
+    )
+  }
+  return (
+    <button {...shared} type="button" onClick={onSelect}>
+      {label}
+    </button>
   )
 }
 

@@ -1,0 +1,13 @@
+import { NotFoundPage } from '@/shell/not-found-page'
+import { type Query, singlePageMetadata, singlePageOf } from '@/shell/single-page'
+import { RichTextView } from '@/views/rich-text/rich-text'
+
+type Props = { searchParams: Query }
+
+export const generateMetadata = ({ searchParams }: Props) => singlePageMetadata(searchParams)
+
+/** A single page: legal texts, statements, notes (decision 4: `id` is its number). */
+export default async function RichTextRoute({ searchParams }: Props) {
+  const page = await singlePageOf(searchParams)
+  return page ? <RichTextView page={page} /> : <NotFoundPage />
+}

@@ -1,0 +1,13 @@
+import { NotFoundPage } from '@/shell/not-found-page'
+import { type Query, singlePageMetadata, singlePageOf } from '@/shell/single-page'
+import { RichTextView } from '@/views/rich-text/rich-text'
+
+type Props = { searchParams: Query }
+
+export const generateMetadata = ({ searchParams }: Props) => singlePageMetadata(searchParams)
+
+/** What `/RichText` shows, at the other address that older links use (specification 2, “Viewers and survey”). */
+export default async function RichTextInfoRoute({ searchParams }: Props) {
+  const page = await singlePageOf(searchParams)
+  return page ? <RichTextView page={page} /> : <NotFoundPage />
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import type { SearchParams } from '@/components/filtered-list/list-address'
+import type { Viewer } from '@/content/cms'
+import { listDocuments } from '@/content/documents'
+import { listNews } from '@/content/news'
+import { getProductCategories } from '@/content/product-categories'
+import { listProducts } from '@/content/products'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { DesktopSearchResult } from '@/views/search-result/desktop'
+import { MobileSearchResult } from '@/views/search-result/mobile'
+import { grandTotal, type PopularEntries, type Results, toNewsResult, withAnsweredPages } from '@/views/search-result/results'
+import { PAGE_TITLE } from '@/views/search-result/search-head'
+import { PAGE_SIZE, parseSearchState, type SearchState } from '@/views/search-result/search-state'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+/** How many hot products are offered to those who found nothing. */
+const POPULAR_PRODUCTS = 6
+
+/** Search engines are told not to keep the page, but to follow its links. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { keyword } = parseSearchState(await searchParams)
+  const title = keyword ? `${keyword} ${PAGE_TITLE}` : PAGE_TITLE
+  return { ...(await pageMetadata({ title })), robots: { index: false, follow: true } }
+}
+
+/** The site-wide search for products, news and documents (specification 1, section 2). */
+export default async function SearchResultRoute({ searchParams }: Props) {
+  const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
+  const asked = parseSearchState(await searchParams)
+  const results = asked.keyword ? await search(asked, viewer) : null
+  const popular = results && grandTotal(results) > 0 ? null : await findPopular(viewer)
+  const state = results ? withAnsweredPages(asked, results) : asked
+  const View = layout === 'mobile' ? MobileSearchResult : DesktopSearchResult
+  return <View {...{ state, results, popular }} />
+}
+
+/** The three lists, read side by side with the functions that `/prod-api` reads with (decision 2). */
+async function search({ keyword, pages }: SearchState, viewer: Viewer): Promise<Results> {
+  const [product, news, document] = await Promise.all([
+    listProducts({ title: keyword }, { pageNum: pages.product, pageSize: PAGE_SIZE }, viewer),
+    listNews({ title: keyword }, { pageNum: pages.news, pageSize: PAGE_SIZE }, viewer),
+    listDocuments({ name: keyword }, { pageNum: pages.document, pageSize: PAGE_SIZE }, viewer),
+  ])
+  return { product, news: { ...news, rows: news.rows.map((article) => toNewsResult(article, keyword)) }, document }
+}
+
+async function findPopular(viewer: Viewer): Promise<PopularEntries> {
+  const [categories, products] = await Promise.all([
+    getProductCategories(viewer),
+    listProducts({ isHot: true }, { pageNum: 1, pageSize: POPULAR_PRODUCTS }, viewer),
+  ])
+  return { categories, products: products.rows }
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import styles from './article.module.css'
+import { INITIAL_FONT_SIZE } from './font-size'
+import { FontSizeControls } from './font-size-controls'
+
+type Props = {
+  title: string
+  /** Date, source and the like, beside the controls. */
+  meta?: ReactNode
+  /** The text, in the size that the reader chooses: usually an `ArticleText`. */
+  children: ReactNode
+  /** What stands under the text in its own size: attachments, links onward. */
+  after?: ReactNode
+}
+
+/** An article in a reading column: title, A− and A+, text (specification 2, “Article pages”). The size is not remembered. */
+export function Article({ title, meta, children, after }: Props) {
+  const [fontSize, setFontSize] = useState(INITIAL_FONT_SIZE)
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {meta && <div className={styles.meta}>{meta}</div>}
+        <FontSizeControls size={fontSize} onChange={setFontSize} />
+      </header>
+      <div className={styles.text} style={{ '--article-size': `${fontSize}px` }}>
+        {children}
+      </div>
+      {after && <div className={styles.after}>{after}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * The public number in a query (`?id=69`), as Next gives it.
+ *
+ * @returns null when it is missing or malformed; decision 4 answers such an address like one with an unknown id
+ */
+export function publicNumberOf(value: string | string[] | undefined): number | null {
+  const [first] = Array.isArray(value) ? value : [value]
+  return first !== undefined && /^[1-9]\d{0,8}$/.test(first.trim()) ? Number(first) : null
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { viewedPath } from '@/lib/viewed-path'
+import { type AnalyticsConfig, reportPageView } from './report'
+
+/** Reports the page that is shown, once until another one is shown. It draws nothing. */
+export function PageViewReporter({ config }: { config: AnalyticsConfig }) {
+  const pathname = usePathname()
+  const query = useSearchParams()
+  const reported = useRef<string | null>(null)
+
+  useEffect(() => {
+    const path = viewedPath(pathname, query)
+    if (path === reported.current) return
+    reported.current = path
+    if (path !== null && query.get('draft') !== '1' && !isOptedOut()) reportPageView(config, path)
+  }, [config, pathname, query])
+
+  return null
+}
+
+/** “Do not track” and Global Privacy Control; TypeScript knows neither. */
+function isOptedOut(): boolean {
+  return Reflect.get(navigator, 'doNotTrack') === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
+}

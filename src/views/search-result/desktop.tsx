@@ -1,0 +1,20 @@
+import { Popular } from './popular'
+import { ResultLists } from './result-lists'
+import { grandTotal, type SearchResultProps } from './results'
+import { SearchProvider } from './search-context'
+import { SearchHead } from './search-head'
+
+/** About the width of a cut-out in its card. */
+const PICTURE_SIZES = '(min-width: 1280px) 9vw, 112px'
+
+/** The site-wide search on a wide screen (specification 1, section 2). */
+export function DesktopSearchResult({ state, results, popular }: SearchResultProps) {
+  const { keyword } = state
+  return (
+    <SearchProvider state={state}>
+      <SearchHead keyword={keyword} total={results && grandTotal(results)} hasLabel />
+      {results && <ResultLists keyword={keyword} results={results} pictureSizes={PICTURE_SIZES} hasButtonAbove />}
+      {popular && <Popular entries={popular} isNothingFound={results !== null} pictureSizes={PICTURE_SIZES} />}
+    </SearchProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import { Popular } from './popular'
+import { ResultLists } from './result-lists'
+import { grandTotal, type SearchResultProps } from './results'
+import { SearchProvider } from './search-context'
+import { SearchHead } from './search-head'
+
+/** About the width of a cut-out in its row. */
+const PICTURE_SIZES = '23vw'
+
+/** The site-wide search on a phone; products lead to the product page there, too (decision 4). */
+export function MobileSearchResult({ state, results, popular }: SearchResultProps) {
+  const { keyword } = state
+  return (
+    <SearchProvider state={state}>
+      <SearchHead keyword={keyword} total={results && grandTotal(results)} />
+      {results && <ResultLists keyword={keyword} results={results} pictureSizes={PICTURE_SIZES} />}
+      {popular && <Popular entries={popular} isNothingFound={results !== null} pictureSizes={PICTURE_SIZES} />}
+    </SearchProvider>
+  )
+}

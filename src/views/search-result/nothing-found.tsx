@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { EmptyState } from '@/components/empty-state/empty-state'
+
+type Props = { keyword: string }
+
+/** 暂无数据 in the tab of products, and ways onward. */
+export function NoProducts({ keyword }: Props) {
+  return (
+    <EmptyState line={`没有名称或型号包含“${keyword}”的产品，换个关键词试试`}>
+      <ButtonLink href="/GoodsListView?all=true">查看全部产品</ButtonLink>
+      <ButtonLink href="/Consult" tone="outline">
+        咨询选型
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** 暂无数据 in the tab of news, and a way onward. */
+export function NoNews({ keyword }: Props) {
+  return (
+    <EmptyState line={`没有标题包含“${keyword}”的新闻，换个关键词试试`}>
+      <ButtonLink href="/News">查看全部新闻</ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** 暂无数据 in the tab of downloads, and a way onward. */
+export function NoDocuments({ keyword }: Props) {
+  return (
+    <EmptyState line={`没有名称包含“${keyword}”的资料，换个关键词试试`}>
+      <ButtonLink href="/Download">进入下载中心</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ProductCard } from '@/contract/product-cards'
+
+/**
+ * Where a found product leads, in both layouts (specification 1, section 2; decision 4).
+ *
+ * @param opensDocuments for the link 产品资料
+ */
+export function productHref(product: ProductCard, opensDocuments = false): string {
+  const query = new URLSearchParams({
+    id: product.id,
+    hot: 'true',
+    categoryName: product.parentCategoryName,
+    subcategoryName: product.categoryName,
+    name: product.title,
+    ...(opensDocuments && { hash: 'true' }),
+  })
+  return `/GoodsInfoView?${query}`
+}

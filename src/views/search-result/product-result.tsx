@@ -1,0 +1,63 @@
+import { Highlight } from '@/components/highlight/highlight'
+import { Icon } from '@/components/icon/icon'
+import { Picture } from '@/components/picture/picture'
+import { SiteLink } from '@/components/site-link/site-link'
+import { NewBadge } from '@/components/tag/tag'
+import type { ProductCard } from '@/contract/product-cards'
+import { productHref } from './product-href'
+import styles from './product-result.module.css'
+
+type Props = {
+  product: ProductCard
+  /** Is marked in the title; empty marks nothing. */
+  keyword: string
+  /** How wide the cut-out is shown. */
+  pictureSizes: string
+}
+
+/**
+ * A found product: the whole card leads to its page, a second link to its documents (specification 1, section 2). Lower
+ * than the card of the product list, because a search is about names. Stands under an `h2`.
+ */
+export function ProductResult({ product, keyword, pictureSizes }: Props) {
+  const { title, cover, isNew, categoryName, parentCategoryName } = product
+  const place = [...new Set([parentCategoryName, categoryName])].filter(Boolean).join(' / ')
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>{cover && <Picture picture={cover} sizes={pictureSizes} alt="" className={styles.cutout} />}</div>
+      <div className={styles.text}>
+        {isNew && <NewBadge className={styles.badge} />}
+        <h3 className={styles.title}>
+          <SiteLink href={productHref(product)} className={styles.cover}>
+            <Highlight text={title} keyword={keyword} />
+          </SiteLink>
+        </h3>
+        <p className={styles.place}>{place}</p>
+        <p className={styles.links}>
+          <SiteLink href={productHref(product)} className={styles.details}>
+            查看详情
+            <span className="visually-hidden">：{title}</span>
+            <Icon name="chevron-right" size={18} />
+          </SiteLink>
+          <SiteLink href={productHref(product, true)} className={styles.documents}>
+            产品资料
+            <span className="visually-hidden">：{title}</span>
+          </SiteLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The place of a card while the list is loading. */
+export function ProductResultSkeleton() {
+  return (
+    <div className={`${styles.card} ${styles.skeleton}`}>
+      <div className={styles.stage} />
+      <div className={styles.text}>
+        <div className={styles.line} />
+        <div className={`${styles.line} ${styles.short}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@/contract/paging'
+import type { ProductCard } from '@/contract/product-cards'
+import { NoProducts } from './nothing-found'
+import { ProductResult, ProductResultSkeleton } from './product-result'
+import styles from './product-result.module.css'
+import { ResultList } from './result-list'
+
+type Props = { page: Page<ProductCard>; keyword: string; pictureSizes: string }
+
+/** The products found. */
+export function ProductResults({ page, keyword, pictureSizes }: Props) {
+  return (
+    <ResultList kind="product" page={page} skeleton={<ProductResultSkeleton />} gridClass={styles.grid}>
+      {page.rows.map((product) => (
+        <ProductResult key={product.id} product={product} keyword={keyword} pictureSizes={pictureSizes} />
+      ))}
+      {page.rows.length === 0 && <NoProducts keyword={keyword} />}
+    </ResultList>
+  )
+}

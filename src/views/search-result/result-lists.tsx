@@ -1,0 +1,28 @@
+import { DocumentResults } from './document-results'
+import { NewsResults } from './news-results'
+import { ProductResults } from './product-results'
+import { ResultTabs } from './result-tabs'
+import { type Results, totalsOf } from './results'
+
+type Props = {
+  keyword: string
+  results: Results
+  /** How wide the cut-outs of products are shown. */
+  pictureSizes: string
+  /** Offers the batch download above the documents, too. */
+  hasButtonAbove?: boolean
+}
+
+/** The three lists behind their tabs. The key lets the ticks of an earlier search go. */
+export function ResultLists({ keyword, results, pictureSizes, hasButtonAbove }: Props) {
+  return (
+    <ResultTabs
+      totals={totalsOf(results)}
+      panels={{
+        product: <ProductResults page={results.product} keyword={keyword} pictureSizes={pictureSizes} />,
+        news: <NewsResults page={results.news} keyword={keyword} />,
+        document: <DocumentResults key={keyword} page={results.document} keyword={keyword} hasButtonAbove={hasButtonAbove} />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { violations } from './accessibility'
+import { expect, test } from './test'
+
+for (const name of ['产品中心', '解决方案', '客户案例', '服务与支持', /^关于/]) {
+  test(`the menu ${name} is accessible when it is open`, async ({ page }) => {
+    await page.goto('/')
+    const item = page.getByRole('navigation', { name: '主导航' }).getByRole('button', { name })
+    await item.click()
+    await expect(item).toHaveAttribute('aria-expanded', 'true')
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+for (const name of ['站内搜索', '简体中文']) {
+  test(`${name} in the header is accessible when it is open`, async ({ page }) => {
+    await page.goto('/GoodsListView')
+    const button = page.getByRole('banner').getByRole('button', { name })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('the enlarged product picture is accessible', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153')
+  await page.getByRole('button', { name: /放大/ }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the video of the home page is accessible', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '观看影片' }).first().dispatchEvent('click')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { violations } from './accessibility'
+import { expect, test } from './test'
+
+test('the menu is accessible with a section open', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: '菜单' }).click()
+  const section = page.getByRole('banner').getByRole('button', { name: '产品中心' })
+  await section.click()
+  await expect(section).toHaveAttribute('aria-expanded', 'true')
+  expect(await violations(page)).toEqual([])
+})
+
+test('the search of the header is accessible when it is open', async ({ page }) => {
+  await page.goto('/GoodsListView')
+  await page.getByRole('banner').getByRole('button', { name: '站内搜索' }).click()
+  await expect(page.getByRole('banner').getByRole('searchbox').first()).toBeFocused()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the filter of the product list is accessible when it is open', async ({ page }) => {
+  await page.goto('/GoodsListView')
+  await page.getByRole('button', { name: /筛选/ }).click()
+  await expect(page.getByRole('dialog', { name: '筛选' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { routes, unknownRoute } from '../support/routes'
+import { violations } from './accessibility'
+import { expect, test } from './test'
+
+/** Scrolls through the page as a reader does, so that what loads late has loaded. */
+async function readThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+
+/** Collects layout shifts without input, as browsers report them. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: { value: number; of: string[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as LayoutShift
+        const of = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''))
+        if (!hadRecentInput) shifts.push({ value, of })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate((): { value: number; of: string[] }[] => Reflect.get(window, 'shifts'))
+}
+
+async function check(page: Page, route: string) {
+  const shifts = await watchShifts(page)
+  await page.goto(route, { waitUntil: 'load' })
+  await expect(page.locator('h1')).toHaveCount(1)
+  await readThrough(page)
+  expect(await violations(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  const found = await shifts()
+  const sum = found.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(found)).toBeLessThanOrEqual(0.01)
+}
+
+for (const route of routes) {
+  test(`${route} is accessible, stands still, stays in the window and says nothing in the console`, ({ page }) => check(page, route))
+}
+
+test.describe('an address that is no page', () => {
+  test.use({ expectedMessages: /status of 404/ })
+  test('is accessible, stands still and stays in the window', ({ page }) => check(page, unknownRoute))
+})

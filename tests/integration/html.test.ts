@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes, unknownRoute } from '../support/routes'
+import { get } from './support/http'
+
+const userAgents = {
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36',
+  phone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+}
+
+type Served = { name: string; html: string }
+
+const served: Served[] = []
+const folder = mkdtempSync(path.join(tmpdir(), 'html-'))
+
+beforeAll(async () => {
+  for (const route of [...routes, unknownRoute]) {
+    for (const [layout, userAgent] of Object.entries(userAgents)) {
+      const response = await get(route, { headers: { 'user-agent': userAgent } })
+      served.push({ name: `${layout} ${route}`, html: await response.text() })
+    }
+  }
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the HTML of every route', () => {
+  it('is valid for html-validate', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+    const found: string[] = []
+    for (const { name, html } of served) {
+      const { results } = await validator.validateString(html)
+      for (const { messages } of results) {
+        found.push(...messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId} ${message} ${selector ?? ''}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  it.runIf(hasJava())('is valid for the Nu validator', () => {
+    const files = served.map(({ html }, index) => {
+      const file = path.join(folder, `${index}.html`)
+      writeFileSync(file, html)
+      return file
+    })
+    const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
+    const { stderr } = spawnSync('java', ['-Xss2m', '-jar', jar, '--errors-only', '--format', 'gnu', ...files], { encoding: 'utf8' })
+    const found = stderr
+      .split('\n')
+      .filter((line) => line.includes('error:'))
+      .map((line) => line.replace(/^"?file:.*\/(\d+)\.html"?/, (_, index) => served[Number(index)]?.name ?? ''))
+    expect(found).toEqual([])
+  })
+})
+
+function hasJava(): boolean {
+  return spawnSync('java', ['-version']).status === 0
+}
