@@ -30,7 +30,14 @@ test('the enlarged product picture is accessible', async ({ page }) => {
 
 test('the video of the home page is accessible', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: '观看影片' }).first().dispatchEvent('click')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: '暂停自动播放' }).first().click()
+  const film = main.getByRole('button', { name: '观看影片' })
+  await expect(async () => {
+    await main.getByRole('button', { name: '下一张' }).first().click()
+    await expect(film).toBeInViewport({ timeout: 1500 })
+  }).toPass()
+  await film.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
