@@ -36,12 +36,19 @@ async function check(page: Page, route: string) {
   await page.goto(route, { waitUntil: 'load' })
   await expect(page.locator('h1')).toHaveCount(1)
   await readThrough(page)
-  expect(await violations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   const found = await shifts()
   const sum = found.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(found)).toBeLessThanOrEqual(0.01)
+  await showWhole(page)
+  expect(await violations(page)).toEqual([])
+}
+
+/** Makes the window as high as the page: what a fixed bar happens to lie on can be scrolled from under it. */
+async function showWhole(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
 }
 
 for (const route of routes) {

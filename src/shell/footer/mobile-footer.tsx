@@ -1,6 +1,6 @@
+import { Accordion } from '@/components/accordion/accordion'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { SiteInformation } from '@/contract/site'
-import { Accordion } from '../accordion/accordion'
 import { Logo } from '../logo/logo'
 import type { MenuSection } from '../menu/menu-sections'
 import { FooterDocuments } from './footer-documents'

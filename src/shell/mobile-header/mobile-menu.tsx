@@ -1,8 +1,8 @@
+import { Accordion } from '@/components/accordion/accordion'
 import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { Navigation } from '@/contract/navigation'
-import { Accordion } from '../accordion/accordion'
 import {
   allProducts,
   allStories,
