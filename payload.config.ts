@@ -1,5 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { en } from '@payloadcms/translations/languages/en'
 import { zh } from '@payloadcms/translations/languages/zh'
@@ -18,6 +19,7 @@ import { HomePage } from './collections/globals/home-page'
 import { PageHeaders } from './collections/globals/page-headers'
 import { RecruitingPage } from './collections/globals/recruiting-page'
 import { ServicePage } from './collections/globals/service-page'
+import { ServiceSettings } from './collections/globals/service-settings'
 import { SiteInformation } from './collections/globals/site-information'
 import { SurveyPage } from './collections/globals/survey-page'
 import { Media } from './collections/media'
@@ -25,6 +27,8 @@ import { News } from './collections/news'
 import { PageViews } from './collections/page-views'
 import { ProductCategories } from './collections/product-categories'
 import { Products } from './collections/products'
+import { RateLimits } from './collections/rate-limits'
+import { RecentSubmissions } from './collections/recent-submissions'
 import { RequestPhotos } from './collections/request-photos'
 import { ServiceRequests } from './collections/service-requests'
 import { SinglePages } from './collections/single-pages'
@@ -36,6 +40,7 @@ import { StoryCategories } from './collections/story-categories'
 import { Trainings } from './collections/trainings'
 import { Users } from './collections/users'
 import { databaseAdapter } from './src/database/adapter'
+import { jobs } from './src/jobs/jobs'
 import { environment } from './src/lib/environment'
 
 /** Everything of this project runs in its root folder. */
@@ -62,6 +67,8 @@ export default buildConfig({
   },
   editor: richTextEditor,
   db: databaseAdapter(),
+  jobs,
+  email: environment.SMTP_HOST ? mailOverSmtp() : undefined,
   sharp,
   collections: [
     Products,
@@ -85,8 +92,10 @@ export default buildConfig({
     PageViews,
     Counters,
     CaptchaChallenges,
+    RateLimits,
+    RecentSubmissions,
   ],
-  globals: [SiteInformation, HomePage, PageHeaders, AboutPage, GroupPage, RecruitingPage, ServicePage, SurveyPage],
+  globals: [SiteInformation, HomePage, PageHeaders, AboutPage, GroupPage, RecruitingPage, ServicePage, SurveyPage, ServiceSettings],
   plugins: [
     s3Storage({
       enabled: environment.S3_BUCKET !== '',
@@ -106,3 +115,14 @@ export default buildConfig({
   // Written by `npm run generate` against SQLite; the types of ids differ on MongoDB.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
 })
+
+function mailOverSmtp() {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURE, SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_FROM } = environment
+  return nodemailerAdapter({
+    defaultFromAddress: SMTP_FROM,
+    defaultFromName: '',
+    // The host is asked when there is something to send: a start must not depend on it.
+    skipVerify: true,
+    transportOptions: { host, port, secure: SMTP_SECURE === '1', ...(user ? { auth: { user, pass } } : {}) },
+  })
+}

@@ -6,6 +6,8 @@ const root = import.meta.dirname
 /** Unit tests need nothing; integration tests talk over HTTP to the running site at `BASE_URL`. */
 export default defineConfig({
   resolve: {
+    // As in Next and TypeScript: `environment` is environment.ts, not environment.mjs beside it.
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     alias: {
       '@payload-config': path.join(root, 'payload.config.ts'),
       '@': path.join(root, 'src'),

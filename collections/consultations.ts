@@ -1,15 +1,37 @@
 import type { CollectionConfig } from 'payload'
+import { formatDateTime } from '../src/lib/dates'
 import { industries, requestStatuses } from '../src/lib/service-options'
+import type { Consultation } from '../src/payload-types'
 import { administrators } from './access/administrators'
 import { administratorsAndServiceStaff } from './access/administrators-and-service-staff'
 import { nobody } from './access/nobody'
 import { hasRole } from './access/roles'
+import { type CsvColumn, exportCsv } from './endpoints/export-csv'
 import { internalNotes } from './fields/internal-notes'
+import { notedInstant } from './fields/noted-instant'
 import { oneLine, plainText } from './fields/one-line'
 import { requestStatus } from './fields/request-status'
+import { statusHistory } from './fields/status-history'
 import { groups } from './groups'
+import { queueFollowUps } from './hooks/queue-follow-ups'
+import { recordStatus } from './hooks/record-status'
 
 const readOnly = { readOnly: true }
+
+/** What the visitor sent stays as it was sent. */
+const unchanged = { create: nobody, update: nobody }
+
+const csvColumns: CsvColumn<Consultation>[] = [
+  ['提交时间', ({ createdAt }) => formatDateTime(createdAt)],
+  ['状态', ({ status }) => requestStatuses.find(({ value }) => value === status)?.label],
+  ['姓名', ({ name }) => name],
+  ['手机号', ({ mobile }) => mobile],
+  ['电子邮箱', ({ email }) => email],
+  ['公司名称', ({ company }) => company],
+  ['所属行业', ({ profession }) => profession],
+  ['所在省市', ({ area }) => area],
+  ['咨询内容', ({ content }) => content],
+]
 
 /** Project consultations, written by the public through `src/intake/`. */
 export const Consultations: CollectionConfig = {
@@ -23,6 +45,7 @@ export const Consultations: CollectionConfig = {
     listSearchableFields: ['name', 'mobile', 'company'],
     hidden: ({ user }) => !hasRole(user, ['admin', 'service']),
     description: '访客提交的项目咨询。',
+    components: { beforeListTable: ['/src/admin/export-link#ExportLink'] },
   },
   access: {
     create: nobody,
@@ -30,12 +53,14 @@ export const Consultations: CollectionConfig = {
     update: administratorsAndServiceStaff,
     delete: administrators,
   },
+  hooks: { beforeChange: [recordStatus], afterChange: [queueFollowUps] },
+  endpoints: [exportCsv('consultations', csvColumns)],
   fields: [
     requestStatus(requestStatuses),
-    { ...oneLine('name', '姓名', { required: true }), admin: readOnly },
-    { ...oneLine('mobile', '手机号', { required: true, maxLength: 11 }), index: true, admin: readOnly },
-    { ...oneLine('email', '电子邮箱'), admin: readOnly },
-    { ...oneLine('company', '公司名称', { maxLength: 200 }), admin: readOnly },
+    { ...oneLine('name', '姓名', { required: true }), admin: readOnly, access: unchanged },
+    { ...oneLine('mobile', '手机号', { required: true, maxLength: 11 }), index: true, admin: readOnly, access: unchanged },
+    { ...oneLine('email', '电子邮箱'), admin: readOnly, access: unchanged },
+    { ...oneLine('company', '公司名称', { maxLength: 200 }), admin: readOnly, access: unchanged },
     {
       name: 'profession',
       type: 'select',
@@ -43,9 +68,12 @@ export const Consultations: CollectionConfig = {
       required: true,
       options: industries.map((industry) => ({ label: industry, value: industry })),
       admin: readOnly,
+      access: unchanged,
     },
-    { ...oneLine('area', '所在省市', { required: true }), admin: readOnly },
-    { ...plainText('content', '咨询内容', { required: true, maxLength: 5000 }), admin: readOnly },
+    { ...oneLine('area', '所在省市', { required: true }), admin: readOnly, access: unchanged },
+    { ...plainText('content', '咨询内容', { required: true, maxLength: 5000 }), admin: readOnly, access: unchanged },
     internalNotes,
+    statusHistory(requestStatuses),
+    notedInstant('anonymisedAt', '匿名化时间'),
   ],
 }

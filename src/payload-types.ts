@@ -41,7 +41,10 @@ export interface Config {
     'page-views': PageView;
     counters: Counter;
     'captcha-challenges': CaptchaChallenge;
+    'rate-limits': RateLimit;
+    'recent-submissions': RecentSubmission;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -73,7 +76,10 @@ export interface Config {
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     'captcha-challenges': CaptchaChallengesSelect<false> | CaptchaChallengesSelect<true>;
+    'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
+    'recent-submissions': RecentSubmissionsSelect<false> | RecentSubmissionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -91,6 +97,8 @@ export interface Config {
     'recruiting-page': RecruitingPage;
     'service-page': ServicePage;
     'survey-page': SurveyPage;
+    'service-settings': ServiceSetting;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-information': SiteInformationSelect<false> | SiteInformationSelect<true>;
@@ -101,6 +109,8 @@ export interface Config {
     'recruiting-page': RecruitingPageSelect<false> | RecruitingPageSelect<true>;
     'service-page': ServicePageSelect<false> | ServicePageSelect<true>;
     'survey-page': SurveyPageSelect<false> | SurveyPageSelect<true>;
+    'service-settings': ServiceSettingsSelect<false> | ServiceSettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -108,7 +118,15 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      'forward-request': TaskForwardRequest;
+      'notify-staff': TaskNotifyStaff;
+      'forget-old-requests': TaskForgetOldRequests;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -243,7 +261,7 @@ export interface Product {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * 页面使用的图片与视频。图片上传后自动生成各种宽度。
+ * 页面使用的图片与视频。图片上传后自动生成各种宽度。视频封面：上传名为“视频文件名-poster”的图片即可。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -796,6 +814,8 @@ export interface ServiceRequest {
     | null;
   content: string;
   personalField?: string | null;
+  msgChannel?: string | null;
+  channelName?: string | null;
   photos?: (number | RequestPhoto)[] | null;
   notes?:
     | {
@@ -805,6 +825,16 @@ export interface ServiceRequest {
         id?: string | null;
       }[]
     | null;
+  statusHistory?:
+    | {
+        status: '0' | '1' | '2';
+        changedBy?: (number | null) | User;
+        changedAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  forwardedAt?: string | null;
+  anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -894,6 +924,15 @@ export interface Consultation {
         id?: string | null;
       }[]
     | null;
+  statusHistory?:
+    | {
+        status: '0' | '1' | '2';
+        changedBy?: (number | null) | User;
+        changedAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -931,6 +970,29 @@ export interface CaptchaChallenge {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits".
+ */
+export interface RateLimit {
+  id: number;
+  key: string;
+  points: number;
+  expiresAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recent-submissions".
+ */
+export interface RecentSubmission {
+  id: number;
+  contentHash: string;
+  /**
+   * 仍在处理时为空。
+   */
+  answer?: string | null;
+  expiresAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -945,6 +1007,107 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1036,6 +1199,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'captcha-challenges';
         value: number | CaptchaChallenge;
+      } | null)
+    | ({
+        relationTo: 'rate-limits';
+        value: number | RateLimit;
+      } | null)
+    | ({
+        relationTo: 'recent-submissions';
+        value: number | RecentSubmission;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1437,6 +1608,8 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   questionType?: T;
   content?: T;
   personalField?: T;
+  msgChannel?: T;
+  channelName?: T;
   photos?: T;
   notes?:
     | T
@@ -1446,6 +1619,16 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
         writtenAt?: T;
         id?: T;
       };
+  statusHistory?:
+    | T
+    | {
+        status?: T;
+        changedBy?: T;
+        changedAt?: T;
+        id?: T;
+      };
+  forwardedAt?: T;
+  anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1470,6 +1653,15 @@ export interface ConsultationsSelect<T extends boolean = true> {
         writtenAt?: T;
         id?: T;
       };
+  statusHistory?:
+    | T
+    | {
+        status?: T;
+        changedBy?: T;
+        changedAt?: T;
+        id?: T;
+      };
+  anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1544,11 +1736,61 @@ export interface CaptchaChallengesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits_select".
+ */
+export interface RateLimitsSelect<T extends boolean = true> {
+  key?: T;
+  points?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recent-submissions_select".
+ */
+export interface RecentSubmissionsSelect<T extends boolean = true> {
+  contentHash?: T;
+  answer?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  meta?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1949,6 +2191,47 @@ export interface SurveyPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-settings".
+ */
+export interface ServiceSetting {
+  id: number;
+  /**
+   * 超过期限的服务请求与项目咨询每天自动处理一次。留空则一直保存。
+   */
+  retentionMonths?: number | null;
+  retentionAction: 'anonymise' | 'delete';
+  /**
+   * 留空时通知所有客服用户。服务器配置了 SMTP 后才会发送。
+   */
+  notifiedAddresses?:
+    | {
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-information_select".
  */
 export interface SiteInformationSelect<T extends boolean = true> {
@@ -2264,6 +2547,33 @@ export interface SurveyPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-settings_select".
+ */
+export interface ServiceSettingsSelect<T extends boolean = true> {
+  retentionMonths?: T;
+  retentionAction?: T;
+  notifiedAddresses?:
+    | T
+    | {
+        address?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2271,6 +2581,41 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForward-request".
+ */
+export interface TaskForwardRequest {
+  input: {
+    reference: string;
+  };
+  output: {
+    outcome: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskNotify-staff".
+ */
+export interface TaskNotifyStaff {
+  input: {
+    inbox: string;
+    id: string;
+  };
+  output: {
+    recipients: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-requests".
+ */
+export interface TaskForgetOldRequests {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

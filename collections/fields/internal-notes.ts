@@ -1,9 +1,10 @@
 import type { ArrayField, FieldHook } from 'payload'
+import { nobody } from '../access/nobody'
 
 const writtenNow: FieldHook = ({ value }) => value ?? new Date().toISOString()
 const writtenByUser: FieldHook = ({ req, value }) => value ?? req.user?.id
 
-/** Notes among service staff; the writer and the time are filled in. */
+/** Notes among service staff; the writer and the time are filled in, and nobody signs for somebody else. */
 export const internalNotes: ArrayField = {
   name: 'notes',
   type: 'array',
@@ -19,6 +20,7 @@ export const internalNotes: ArrayField = {
           type: 'relationship',
           label: '填写人',
           relationTo: 'users',
+          access: { create: nobody, update: nobody },
           hooks: { beforeChange: [writtenByUser] },
           admin: { readOnly: true },
         },
@@ -26,6 +28,7 @@ export const internalNotes: ArrayField = {
           name: 'writtenAt',
           type: 'date',
           label: '时间',
+          access: { create: nobody, update: nobody },
           hooks: { beforeChange: [writtenNow] },
           admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
         },

@@ -1,9 +1,10 @@
 import 'server-only'
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import svgCaptcha from 'svg-captcha'
 import { getCms } from '../content/cms'
-import { environment } from '../lib/environment'
+import { atomically } from '../database/transaction'
+import { answerHash } from './answer-hash'
 
 /** Decision 4: 4 characters of `0-9a-d`, 150 × 40, 8 noise lines, 100 dots; good for one try and 2 minutes. */
 const drawing = {
@@ -26,20 +27,7 @@ export type Captcha = { uuid: string; img: string }
 export async function createCaptcha(): Promise<Captcha> {
   const { text, data } = svgCaptcha.create(drawing)
   const uuid = randomUUID()
-  const cms = await getCms()
-  const now = Date.now()
-  await cms.create({
-    collection: 'captcha-challenges',
-    data: { uuid, answerHash: answerHash(uuid, text), expiresAt: new Date(now + LIFETIME_MS).toISOString() },
-    depth: 0,
-    overrideAccess: true,
-  })
-  await cms.delete({
-    collection: 'captcha-challenges',
-    where: { expiresAt: { less_than: new Date(now).toISOString() } },
-    depth: 0,
-    overrideAccess: true,
-  })
+  await remember(uuid, text)
   const jpeg = await sharp(Buffer.from(withDots(data)))
     .flatten({ background: drawing.background })
     .jpeg({ quality: 80 })
@@ -47,9 +35,16 @@ export async function createCaptcha(): Promise<Captcha> {
   return { uuid, img: jpeg.toString('base64') }
 }
 
-/** Keyed, so that whoever reads the database can't solve challenges; case doesn't matter. */
-export function answerHash(uuid: string, answer: string): string {
-  return createHmac('sha256', environment.PAYLOAD_SECRET).update(`${uuid}:${answer.toLowerCase()}`).digest('hex')
+/** Challenges that nobody tried go away with the next one. */
+async function remember(uuid: string, answer: string): Promise<void> {
+  const cms = await getCms()
+  const now = Date.now()
+  await atomically(cms, async (req) => {
+    const expired = { expiresAt: { less_than: new Date(now).toISOString() } }
+    await cms.db.deleteMany({ collection: 'captcha-challenges', where: expired, req })
+    const challenge = { uuid, answerHash: answerHash(uuid, answer), expiresAt: new Date(now + LIFETIME_MS).toISOString() }
+    await cms.db.create({ collection: 'captcha-challenges', data: challenge, req })
+  })
 }
 
 function withDots(svg: string): string {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { getCms } from '../content/cms'
 import { isExistingPage } from '../content/existing-page'
+import { inTransaction } from '../database/transaction'
 import type { CountedPageView } from './page-view-counts'
 
 type Store = { cms: BasePayload; req?: Partial<PayloadRequest> }
@@ -27,18 +28,6 @@ export async function storePageViews(views: readonly CountedPageView[], onStored
     for (const view of views) await raiseOrCreate({ cms, req }, view)
   })
   views.forEach(onStored)
-}
-
-async function inTransaction(cms: BasePayload, work: (req: Partial<PayloadRequest>) => Promise<void>): Promise<void> {
-  const transactionID = await cms.db.beginTransaction()
-  if (transactionID === null) throw new Error('The database offers no transactions')
-  try {
-    await work({ transactionID })
-    await cms.db.commitTransaction(transactionID)
-  } catch (error) {
-    await cms.db.rollbackTransaction(transactionID)
-    throw error
-  }
 }
 
 async function raiseOrCreate(store: Store, view: CountedPageView): Promise<void> {

@@ -1,26 +1,55 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { environment } from '../lib/environment'
+import { SharedLimiter } from './shared-limiter'
 import { TooManyRequests } from './too-many-requests'
 
 const MINUTE = 60
+const HOUR = 60 * MINUTE
 
-const captchas = new RateLimiterMemory({ points: environment.CAPTCHAS_PER_MINUTE, duration: MINUTE })
-const zips = new RateLimiterMemory({ points: environment.ZIPS_PER_MINUTE, duration: MINUTE })
+const captchas = new SharedLimiter({ name: 'captchas', points: environment.CAPTCHAS_PER_MINUTE, seconds: MINUTE })
+const zips = new SharedLimiter({ name: 'zips', points: environment.ZIPS_PER_MINUTE, seconds: MINUTE })
+const lookups = new SharedLimiter({ name: 'lookups', points: environment.LOOKUPS_PER_10_MINUTES, seconds: 10 * MINUTE })
+const byAddress = new SharedLimiter({ name: 'requests-address', points: environment.REQUESTS_PER_HOUR_BY_ADDRESS, seconds: HOUR })
+const byPhone = new SharedLimiter({ name: 'requests-phone', points: environment.REQUESTS_PER_HOUR_BY_PHONE, seconds: HOUR })
+// In memory: a page view must not cost a write of the database (docs/decisions/0010-page-views.md).
 const pageViews = new RateLimiterMemory({ points: environment.PAGE_VIEWS_PER_MINUTE, duration: MINUTE })
 
 /** Decision 4: captchas a minute for an address. @throws TooManyRequests */
-export const limitCaptchas = (address: string) => consume(captchas, address)
+export const limitCaptchas = (address: string) => captchas.consume(address)
 
 /** Decision 4: zips a minute for an address. @throws TooManyRequests */
-export const limitZips = (address: string) => consume(zips, address)
+export const limitZips = (address: string) => zips.consume(address)
+
+/** Decision 4: lookups in ten minutes for an address. @throws TooManyRequests */
+export const limitLookups = (address: string) => lookups.consume(address)
+
+/**
+ * Decision 4: stored requests an hour, for an address and for a phone number. Only what is stored counts: when storing
+ * fails, both points are given back.
+ *
+ * @throws TooManyRequests
+ */
+export async function withinRequestLimits<T>({ address, phone }: { address: string; phone: string }, store: () => Promise<T>): Promise<T> {
+  await byAddress.consume(address)
+  try {
+    await byPhone.consume(phone)
+  } catch (error) {
+    await byAddress.giveBack(address)
+    throw error
+  }
+  try {
+    return await store()
+  } catch (error) {
+    await Promise.all([byAddress.giveBack(address), byPhone.giveBack(phone)])
+    throw error
+  }
+}
 
 /** Reported page views a minute for an address; many people may share one. @throws TooManyRequests */
-export const limitPageViews = (address: string) => consume(pageViews, address)
-
-async function consume(limiter: RateLimiterMemory, address: string): Promise<void> {
+export async function limitPageViews(address: string): Promise<void> {
   try {
-    await limiter.consume(address)
+    await pageViews.consume(address)
   } catch (error) {
     if (error instanceof RateLimiterRes) throw new TooManyRequests(error.msBeforeNext / 1000)
     throw error

@@ -34,6 +34,20 @@ const schema = z.object({
   CAPTCHAS_PER_MINUTE: count(60),
   ZIPS_PER_MINUTE: count(30),
   PAGE_VIEWS_PER_MINUTE: count(600),
+  LOOKUPS_PER_10_MINUTES: count(30),
+  REQUESTS_PER_HOUR_BY_ADDRESS: count(20),
+  REQUESTS_PER_HOUR_BY_PHONE: count(5),
+  WORK_ORDER_URL: optionalHttpUrl,
+  WORK_ORDER_TIME_LIMIT_SECONDS: count(10),
+  SMTP_HOST: z.string().default('').describe('a host name, or empty'),
+  SMTP_PORT: z.coerce.number().int().min(1).max(65535).default(587).describe('a port number from 1 to 65535'),
+  SMTP_SECURE: z.enum(['0', '1']).default('0').describe('0 or 1'),
+  SMTP_USER: z.string().default('').describe('a text'),
+  SMTP_PASSWORD: z.string().default('').describe('a text'),
+  SMTP_FROM: z
+    .union([z.literal(''), z.email()])
+    .default('')
+    .describe('an e-mail address'),
   ANALYTICS_PROVIDER: z
     .enum(['none', 'first-party', 'baidu', 'umami'])
     .default('first-party')

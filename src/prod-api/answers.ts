@@ -15,6 +15,8 @@ export class ApiFailure extends Error {
 export const noContent = () => new ApiFailure(200, 404, messages.noContent)
 export const unknownPath = () => new ApiFailure(404, 404, messages.unknownPath)
 export const wrongMethod = (allowed: string) => new ApiFailure(405, 405, messages.wrongMethod, { Allow: allowed })
+export const malformed = () => new ApiFailure(400, 400, messages.malformed)
+export const tooLarge = () => new ApiFailure(413, 413, messages.tooLarge)
 /** A failure that the visitor caused and can mend (decision 3). */
 export const visitorFailure = (message: string) => new ApiFailure(200, 500, message)
 export const tooManyRequests = (seconds: number) =>

@@ -1,8 +1,5 @@
 import { escapeHtml } from '../lib/html'
-import { openApiDocument } from './openapi'
-
-type Document = ReturnType<typeof openApiDocument>
-type Operation = Document['paths'][string]['get']
+import { type Operation, openApiDocument } from './openapi'
 
 const style = `
   body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 6rem; color: #33415c; font: 16px/1.7 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
@@ -19,7 +16,9 @@ const style = `
 /** A page without scripts: every endpoint with its parameters and the schema of its answer. */
 export function docsPage(): string {
   const document = openApiDocument()
-  const sections = Object.entries(document.paths).map(([path, { get }]) => section(path, get))
+  const sections = Object.entries(document.paths).map(([path, item]) =>
+    'get' in item ? section('GET', path, item.get) : section('POST', path, item.post),
+  )
   return `<!doctype html>
 <html lang="zh-CN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>接口文档 · /prod-api</title><style>${style}</style></head>
@@ -30,7 +29,9 @@ ${sections.join('\n')}
 </main></body></html>`
 }
 
-function section(path: string, { operationId, summary, parameters, responses }: Operation): string {
+function section(method: string, path: string, operation: Operation): string {
+  const { operationId, summary, parameters, responses } = operation
+  const address = 'servers' in operation ? path : `/prod-api${path}`
   const rows = parameters.map(
     (parameter) =>
       `<tr><td><code>${parameter.name}</code></td><td>${parameter.in === 'path' ? '路径' : '查询'}</td><td>${escapeHtml(parameter.description)}</td></tr>`,
@@ -40,7 +41,15 @@ function section(path: string, { operationId, summary, parameters, responses }: 
       ? '<p>无参数。</p>'
       : `<table><thead><tr><th>参数</th><th>位置</th><th>说明</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   const schema = JSON.stringify(responses[200].content['application/json'].schema, null, 2)
-  return `<section id="${operationId}"><h2><span class="method">GET</span><code>/prod-api${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(summary)}</p>${table}
+  return `<section id="${operationId}"><h2><span class="method">${method}</span><code>${escapeHtml(address)}</code></h2>
+<p>${escapeHtml(summary)}</p>${table}${bodySection(operation)}
 <details><summary>返回结构（JSON Schema）</summary><pre tabindex="0">${escapeHtml(schema)}</pre></details></section>`
+}
+
+function bodySection(operation: Operation): string {
+  if (!('requestBody' in operation)) return ''
+  const { content } = operation.requestBody
+  const schema = JSON.stringify(Object.values(content)[0]?.schema, null, 2)
+  return `<p>请求内容：${escapeHtml(Object.keys(content).join('、'))}</p>
+<details><summary>请求结构（JSON Schema）</summary><pre tabindex="0">${escapeHtml(schema)}</pre></details>`
 }

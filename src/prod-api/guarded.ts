@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { messages } from '../contract/prod-api/envelopes'
+import { Refusal } from '../intake/refusal'
 import { TooManyRequests } from '../intake/too-many-requests'
-import { ApiFailure, json, tooManyRequests, wrongMethod } from './answers'
+import { ApiFailure, json, tooManyRequests, visitorFailure, wrongMethod } from './answers'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -14,7 +15,7 @@ export async function guarded(request: Request, handler: Handler): Promise<Respo
   try {
     return await handler(request)
   } catch (thrown) {
-    const error = thrown instanceof TooManyRequests ? tooManyRequests(thrown.seconds) : thrown
+    const error = asApiFailure(thrown)
     if (error instanceof ApiFailure) return json({ code: error.code, msg: error.message }, error.status, error.headers)
     const { pathname } = new URL(request.url)
     const stack = error instanceof Error ? error.stack : undefined
@@ -23,9 +24,22 @@ export async function guarded(request: Request, handler: Handler): Promise<Respo
   }
 }
 
+/** What the write side refuses; anything else as it is. */
+function asApiFailure(thrown: unknown): unknown {
+  if (thrown instanceof TooManyRequests) return tooManyRequests(thrown.seconds)
+  return thrown instanceof Refusal ? visitorFailure(thrown.message) : thrown
+}
+
 /** The exports of a route that only reads: GET and HEAD; every other method gets the 405 envelope. */
 export function readingRoute(handler: Handler) {
   const read = (request: Request) => guarded(request, handler)
   const refuse = (request: Request) => guarded(request, () => Promise.reject(wrongMethod('GET, HEAD')))
   return { GET: read, HEAD: read, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse }
+}
+
+/** The exports of a route that only takes what is sent: POST; every other method gets the 405 envelope. */
+export function writingRoute(handler: Handler) {
+  const write = (request: Request) => guarded(request, handler)
+  const refuse = (request: Request) => guarded(request, () => Promise.reject(wrongMethod('POST')))
+  return { POST: write, GET: refuse, HEAD: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse }
 }

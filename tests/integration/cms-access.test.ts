@@ -12,6 +12,9 @@ const closed = [
   'captcha-challenges',
   'counters',
   'page-views',
+  'rate-limits',
+  'recent-submissions',
+  'payload-jobs',
   'payload-kv',
 ]
 

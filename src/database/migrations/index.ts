@@ -1,9 +1,15 @@
 import * as migration_20261120_174313_initial from './20261120_174313_initial';
+import * as migration_20261121_205307_service_requests from './20261121_205307_service_requests';
 
 export const migrations = [
   {
     up: migration_20261120_174313_initial.up,
     down: migration_20261120_174313_initial.down,
-    name: '20261120_174313_initial'
+    name: '20261120_174313_initial',
+  },
+  {
+    up: migration_20261121_205307_service_requests.up,
+    down: migration_20261121_205307_service_requests.down,
+    name: '20261121_205307_service_requests'
   },
 ];

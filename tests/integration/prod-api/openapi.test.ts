@@ -8,8 +8,10 @@ type Operation = {
   operationId: string
   parameters: { name: string; in: string }[]
   responses: Record<string, { content: Record<string, { schema: object }> }>
+  /** Where it is, when not below `/prod-api`. */
+  servers?: { url: string }[]
 }
-type Document = { openapi: string; info: { title: string; version: string }; paths: Record<string, { get?: Operation }> }
+type Document = { openapi: string; info: { title: string; version: string }; paths: Record<string, { get?: Operation; post?: Operation }> }
 
 const document = await ask<Document>('/openapi.json')
 
@@ -28,6 +30,16 @@ describe('the OpenAPI document', () => {
 
   it('lists the captcha', () => {
     expect(document.paths['/captchaImage']?.get).toBeDefined()
+  })
+
+  it.each([
+    ['/api/consult/', undefined],
+    ['/server/v1/console/base/data/leave_message/save', '/'],
+    ['/scheduling/common/data/selleavebytel', '/'],
+  ])('lists POST %s', (path, server) => {
+    const post = document.paths[path]?.post
+    expect(post?.responses['200']?.content['application/json']?.schema).toMatchObject({ type: 'object' })
+    expect(post?.servers?.[0]?.url).toBe(server)
   })
 
   it('names every operation once, and every parameter of its path', () => {
@@ -79,7 +91,7 @@ describe('the page for readers', () => {
     expect(html).toContain('lang="zh-CN"')
     expect(html.match(/<h1>/g)).toHaveLength(1)
     expect(html).not.toMatch(/<script|<link|\ssrc=/)
-    for (const path of Object.keys(document.paths)) expect(html).toContain(`/prod-api${path}<`)
+    for (const [path, { post }] of Object.entries(document.paths)) expect(html).toContain(`>${post?.servers ? '' : '/prod-api'}${path}<`)
     expect(html).toContain('href="/prod-api/openapi.json"')
   })
 

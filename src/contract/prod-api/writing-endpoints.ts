@@ -1,0 +1,69 @@
+/**
+ * The endpoints by which the public sends something: path, what they take and what they answer (decision 3). Handlers
+ * parse with these schemas, and the OpenAPI document is generated from them.
+ */
+import { z } from 'zod'
+import { consultationAnswer, consultationRequest } from '../consultation'
+import { lookupAnswer } from '../request-lookup'
+import { submissionAnswer } from '../service-request'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** What legacy clients send to say that a form follows; nothing depends on it. */
+const formMarker = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
+
+/** Whatever else a client sends beside the columns that are read. */
+const MAX_COLUMNS = 100
+
+const columns = z.array(z.object({ name: z.string(), value: text })).max(MAX_COLUMNS)
+
+/** A list, or such a list as JSON text, as forms send it. */
+const columnsOrText = z.preprocess((value) => (typeof value === 'string' ? parseJson(value) : value), columns)
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+export const submissionRequest = z.object({ form: formMarker, tenantId: z.string().max(100).nullish(), columns: columnsOrText })
+
+export const lookupRequest = z.object({
+  form: formMarker,
+  tel: text,
+  type: z.enum(['Repair', 'Feedback']),
+  uuid: text.describe('验证码编号，取自 /captchaImage'),
+  code: text.describe('验证码'),
+})
+
+const JSON_OR_FORM = ['application/json', 'application/x-www-form-urlencoded'] as const
+
+export const writingEndpoints = {
+  consult: {
+    path: '/prod-api/api/consult/',
+    summary: '提交项目咨询。同样内容 5 秒内重复提交只保存一次，不再校验验证码',
+    contentTypes: JSON_OR_FORM,
+    body: consultationRequest,
+    response: consultationAnswer,
+  },
+  saveLeaveMessage: {
+    path: '/server/v1/console/base/data/leave_message/save',
+    summary:
+      '提交报修（template_id 为 Repair）或意见反馈（Feedback）。读取的列：template_id、customer_name、tel、content、question_type、personal_field、msg_channel、channel_name。报修可用 multipart/form-data 附 photos 文件（JPEG、PNG、WebP，每张 5MB，取最后 3 张）',
+    contentTypes: [...JSON_OR_FORM, 'multipart/form-data'],
+    body: submissionRequest,
+    response: submissionAnswer,
+  },
+  lookUpLeaveMessage: {
+    path: '/scheduling/common/data/selleavebytel',
+    summary: '按手机号查询最近一条报修或意见反馈。每次查询用掉一个验证码',
+    contentTypes: JSON_OR_FORM,
+    body: lookupRequest,
+    response: lookupAnswer,
+  },
+} as const

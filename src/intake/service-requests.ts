@@ -1,0 +1,68 @@
+import 'server-only'
+import { z } from 'zod'
+import { getCms } from '../content/cms'
+import { parsePersonalField } from '../contract/personal-field'
+import { feedbackProblem, type RequestKind, repairProblem } from '../contract/service-request'
+import { feedbackTypes } from '../lib/service-options'
+import type { ServiceRequest } from '../payload-types'
+import { keyedHash } from './keyed-hash'
+import { withinRequestLimits } from './rate-limits'
+import { nextReference } from './reference-number'
+import { Refusal } from './refusal'
+import { checkPhotos, withStoredPhotos } from './request-photos'
+import { storeOnce } from './store-once'
+
+/** What the public sent, verbatim. */
+export type SentRequest = {
+  kind: RequestKind
+  customerName: string
+  tel: string
+  content: string
+  questionType: string
+  personalField: string
+  msgChannel: string
+  channelName: string
+}
+
+const questionType = z.enum(feedbackTypes.map(({ code }) => code))
+
+/**
+ * Checks and stores a repair request or a feedback (specification 2, section 5; decisions 3 and 4).
+ *
+ * @param photos of a repair request, as they were uploaded
+ * @param address of the client, for the limits
+ * @returns the reference number
+ * @throws Refusal with the message for the visitor
+ * @throws TooManyRequests
+ */
+export async function receiveServiceRequest(sent: SentRequest, photos: readonly Buffer[], address: string): Promise<string> {
+  const problem = problemOf(sent)
+  if (problem) throw new Refusal(problem.message)
+  await checkPhotos(photos)
+  const photoHashes = photos.map((photo) => keyedHash('photo', photo))
+  return storeOnce({ ...sent, photoHashes }, () => withinRequestLimits({ address, phone: sent.tel }, () => store(sent, photos)))
+}
+
+function problemOf({ kind, customerName, ...sent }: SentRequest) {
+  if (kind === 'feedback') return feedbackProblem({ username: customerName, ...sent })
+  return repairProblem({ username: customerName, ...sent, ...parsePersonalField(sent.personalField) })
+}
+
+async function store(sent: SentRequest, photos: readonly Buffer[]): Promise<string> {
+  const cms = await getCms()
+  const reference = await nextReference(sent.kind)
+  const data = { ...sent, ...detailsOf(sent), reference, status: '0' as const }
+  await withStoredPhotos(photos, reference, (ids) =>
+    cms.create({ collection: 'service-requests', data: { ...data, photos: ids }, depth: 0, overrideAccess: true }),
+  )
+  return reference
+}
+
+type Details = Required<Pick<ServiceRequest, 'questionType' | 'goodsType' | 'provincesAndCities'>>
+
+/** What one kind has and the other doesn't. */
+function detailsOf(sent: SentRequest): Details {
+  if (sent.kind === 'feedback') return { questionType: questionType.parse(sent.questionType), goodsType: '', provincesAndCities: '' }
+  const { purchaseType, provincesAndCities } = parsePersonalField(sent.personalField)
+  return { questionType: null, goodsType: purchaseType, provincesAndCities }
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BasePayload } from 'payload'
+import { getCms } from '../content/cms'
+import { atomically, type Transaction } from '../database/transaction'
+import type { RecentSubmission } from '../payload-types'
+import { keyedHash } from './keyed-hash'
+
+/** Decision 4: the same content sent again so soon is the same submission. */
+const SAME_MS = 5_000
+
+/** How long storing may take before it counts as broken off. */
+const STORING_MS = 60_000
+
+/** How often a second submission looks whether the first one has been answered. */
+const POLL_MS = 100
+
+const collection = 'recent-submissions'
+
+/**
+ * Stores what was sent, once: the same content sent again while it is being stored, or within 5 seconds after, gets the
+ * first answer, in whichever process it arrives. When storing fails, the next one that sends it tries.
+ *
+ * @param content all that makes a submission the same as another; only a keyed hash of it is kept
+ * @param store checks and stores it, and returns the answer
+ */
+export async function storeOnce(content: object, store: () => Promise<string>): Promise<string> {
+  const cms = await getCms()
+  const contentHash = keyedHash('submission', JSON.stringify(content))
+  for (;;) {
+    const first = await claim(cms, contentHash)
+    if (!first) return storeClaimed(cms, contentHash, store)
+    if (typeof first.answer === 'string') return first.answer
+    await sleep(POLL_MS)
+  }
+}
+
+async function storeClaimed(cms: BasePayload, contentHash: string, store: () => Promise<string>): Promise<string> {
+  const where = { contentHash: { equals: contentHash } }
+  try {
+    const answer = await store()
+    const data = { answer, expiresAt: Date.now() + SAME_MS }
+    await atomically(cms, (req) => cms.db.updateOne({ collection, where, data, req }))
+    return answer
+  } catch (error) {
+    await atomically(cms, (req) => cms.db.deleteOne({ collection, where, req }))
+    throw error
+  }
+}
+
+/** @returns null when the content is now ours to store, else the submission that came first */
+function claim(cms: BasePayload, contentHash: string): Promise<RecentSubmission | null> {
+  return atomically(cms, async (req) => {
+    const now = Date.now()
+    await cms.db.deleteMany({ collection, where: { expiresAt: { less_than_equal: now } }, req })
+    const first = await find(cms, contentHash, req)
+    if (first) return first
+    try {
+      await cms.db.create({ collection, data: { contentHash, expiresAt: now + STORING_MS }, req })
+      return null
+    } catch (error) {
+      // Another process was faster: the hash is unique.
+      const faster = await find(cms, contentHash, req)
+      if (faster) return faster
+      throw error
+    }
+  })
+}
+
+function find(cms: BasePayload, contentHash: string, req: Transaction): Promise<RecentSubmission | null> {
+  return cms.db.findOne<RecentSubmission>({ collection, where: { contentHash: { equals: contentHash } }, req })
+}

@@ -1,0 +1,15 @@
+/** Makes Excel read the file as UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A row of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe and stays text. */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

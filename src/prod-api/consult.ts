@@ -1,0 +1,15 @@
+import 'server-only'
+import { consultationOutcome } from '../contract/consultation'
+import { writingEndpoints } from '../contract/prod-api/writing-endpoints'
+import { receiveConsultation } from '../intake/consultations'
+import { json } from './answers'
+import { clientAddress } from './client-address'
+import { readBody } from './request-body'
+
+const { body, response } = writingEndpoints.consult
+
+/** `POST /prod-api/api/consult/`: stores a consultation (decision 3). */
+export async function answerConsult(request: Request): Promise<Response> {
+  await receiveConsultation(await readBody(request, body), clientAddress(request))
+  return json(response.parse({ code: 200, msg: consultationOutcome.success }))
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SentRequest } from '@/intake/service-requests'
+import { emptySite } from './support'
+
+const PORT = 20_000 + Math.floor(Math.random() * 20_000)
+let site: Awaited<ReturnType<typeof emptySite>>
+let cms: Payload
+
+const request: SentRequest = {
+  kind: 'repair',
+  customerName: '李师傅',
+  tel: '13912345678',
+  content: '合闸后跳闸',
+  questionType: '',
+  personalField: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市',
+  msgChannel: '官方网站',
+  channelName: '官网',
+}
+
+beforeAll(async () => {
+  site = await emptySite({ WORK_ORDER_URL: `http://127.0.0.1:${PORT}`, WORK_ORDER_TIME_LIMIT_SECONDS: '5' })
+  cms = site.cms
+}, 60_000)
+
+afterAll(() => site.remove())
+
+const stored = async (reference: string) => {
+  const { docs } = await cms.find({ collection: 'service-requests', where: { reference: { equals: reference } }, overrideAccess: true })
+  return docs[0]
+}
+
+const queued = async () => (await cms.find({ collection: 'payload-jobs', depth: 0, overrideAccess: true })).docs
+
+/** A host that notes what it gets. */
+function startHost(received: unknown[], answer: object): Promise<Server> {
+  const host = createServer((incoming, response) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      received.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+      response.setHeader('Connection', 'close').end(JSON.stringify(answer))
+    })
+  })
+  return new Promise((resolve) => host.listen(PORT, '127.0.0.1', () => resolve(host)))
+}
+
+/** Looks up with a challenge made for it. */
+async function lookUp(tel: string) {
+  const { answerHash } = await import('@/intake/answer-hash')
+  const { lookUpRequest } = await import('@/intake/look-up-request')
+  const uuid = randomUUID()
+  const data = { uuid, answerHash: answerHash(uuid, '0a1b'), expiresAt: new Date(Date.now() + 60_000).toISOString() }
+  await cms.create({ collection: 'captcha-challenges', data, overrideAccess: true })
+  return lookUpRequest({ kind: 'repair', tel, uuid, code: '0A1B' }, '127.0.0.1')
+}
+
+describe('while the work-order host is down', () => {
+  it('a request is stored, and sent to the host when it is back', { timeout: 30_000 }, async () => {
+    const { receiveServiceRequest } = await import('@/intake/service-requests')
+    const reference = await receiveServiceRequest(request, [], '127.0.0.1')
+    expect(await stored(reference)).toMatchObject({ customerName: '李师傅', status: '0', goodsType: 'HM3-250' })
+
+    await cms.jobs.run({ silent: true })
+    const [job] = await queued()
+    expect(job).toMatchObject({ taskSlug: 'forward-request', totalTried: 1, hasError: false, processing: false })
+    expect(Date.parse(String(job?.waitUntil))).toBeGreaterThan(Date.now())
+    expect((await stored(reference))?.forwardedAt ?? null).toBeNull()
+
+    const received: unknown[] = []
+    const host = await startHost(received, { code: 200, msg: 'ok' })
+    // Its turn would come in a minute.
+    await cms.db.updateJobs({ id: job?.id ?? 0, data: { waitUntil: new Date(0).toISOString() } })
+    await cms.jobs.run({ silent: true })
+    host.close()
+    expect(received).toMatchObject([{ form: true, columns: expect.arrayContaining([{ name: 'tel', value: '13912345678' }]) }])
+    expect(await queued()).toEqual([])
+    expect((await stored(reference))?.forwardedAt).toEqual(expect.any(String))
+  })
+
+  it('a lookup says so', async () => {
+    await expect(lookUp(request.tel)).rejects.toThrow('查询失败，请重试')
+  })
+})
+
+describe('when the host answers', () => {
+  it('its record is the answer, whole whatever it leaves out', async () => {
+    const received: unknown[] = []
+    const host = await startHost(received, { code: 200, msg: 'ok', data: { customerName: '李师傅', status: 2, tel: request.tel } })
+    expect(await lookUp(request.tel)).toMatchObject({ customerName: '李师傅', status: '2', questionType: '', gmtCreate: '' })
+    expect(received).toEqual([{ form: true, tel: request.tel, type: 'Repair' }])
+    host.close()
+  })
+
+  it('that it knows nothing, what is stored here is the answer', async () => {
+    const host = await startHost([], { code: 500, msg: '未查询到相关信息' })
+    expect(await lookUp(request.tel)).toMatchObject({ customerName: '李师傅', status: '0', goodsType: 'HM3-250' })
+    await expect(lookUp('13900000000')).rejects.toThrow('未查询到相关信息')
+    host.close()
+  })
+
+  it('with something else, the lookup fails clearly', async () => {
+    const host = await startHost([], { code: 401, msg: 'no' })
+    await expect(lookUp(request.tel)).rejects.toThrow('查询失败，请重试')
+    host.close()
+  })
+})
