@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
+import { cache } from 'react'
 import { type NewsArticle, newsArticle } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
@@ -39,7 +40,7 @@ async function whereOf({ title = '', isNew, withPicture }: NewsFilter, viewer: V
 }
 
 /** One article; null when there is none that the viewer may see. */
-export async function getNewsArticle(id: number, viewer: Viewer = visitor): Promise<NewsArticle | null> {
+export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor): Promise<NewsArticle | null> => {
   const { docs } = await find(viewer, {
     collection: 'news',
     where: { articleId: { equals: id } },
@@ -48,7 +49,7 @@ export async function getNewsArticle(id: number, viewer: Viewer = visitor): Prom
   })
   const row = docs[0]
   return row ? toNewsArticle(row, await loadPictures([row.banner, row.cover])) : null
-}
+})
 
 async function toNewsArticle(row: News, pictures: PictureFinder): Promise<NewsArticle> {
   return newsArticle.parse({

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
+import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import {
   type Solution,
@@ -60,7 +61,7 @@ async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Pro
 }
 
 /** One solution; null when there is none that the viewer may see. */
-export async function getSolution(id: number, viewer: Viewer = visitor): Promise<Solution | null> {
+export const getSolution = cache(async (id: number, viewer: Viewer = visitor): Promise<Solution | null> => {
   const { docs } = await find(viewer, {
     collection: 'solutions',
     where: { articleId: { equals: id } },
@@ -75,10 +76,10 @@ export async function getSolution(id: number, viewer: Viewer = visitor): Promise
     findCategory({ id: { equals: idOf(row.category) } }, viewer),
   ])
   return solutionSchema.parse({ ...card, content, categoryAbstract: await toHtml(category?.abstract) })
-}
+})
 
 /** One solution category with its stories; null when there is none that the viewer may see. */
-export async function getSolutionCategory(id: number, viewer: Viewer = visitor): Promise<SolutionCategory | null> {
+export const getSolutionCategory = cache(async (id: number, viewer: Viewer = visitor): Promise<SolutionCategory | null> => {
   const row = await findCategory({ categoryId: { equals: id } }, viewer)
   if (!row) return null
   const stories = await storiesOf(idsOf(row.stories))
@@ -103,7 +104,7 @@ export async function getSolutionCategory(id: number, viewer: Viewer = visitor):
       cover: pictures(story.cover),
     })),
   })
-}
+})
 
 async function findCategory(where: Where, viewer: Viewer) {
   const { docs } = await find(viewer, {

@@ -123,9 +123,9 @@ test.describe('a news article', () => {
   })
 })
 
-test('the header and the home page lead to the news', async ({ page }) => {
+test('the home page leads to the news', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: '进入新闻中心' }).click()
+  await page.getByRole('main').locator('a[href="/News"]').click()
   await expect(page).toHaveURL('/News')
   await top(page).first().getByRole('link').click()
   await expect(page).toHaveURL('/NewsDetail?id=536')

@@ -38,10 +38,13 @@ test.describe('a solution category', () => {
     const tab = (name: string) => tabs(page).getByRole('link', { name })
     await expect(tab('应用价值')).toHaveAttribute('aria-current', 'location')
     await tab('客户案例').click()
-    await expect(page.getByRole('heading', { level: 2, name: '客户案例' })).toBeInViewport()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: '客户案例' })).toBeInViewport()
     await expect(tab('客户案例')).toHaveAttribute('aria-current', 'location')
     await expect(tab('客户案例')).toBeInViewport()
 
+    // From the end of the page to its start in one leap, over all the parts.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(tab('应用价值')).toHaveAttribute('aria-current', 'location')
   })

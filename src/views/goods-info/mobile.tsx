@@ -1,10 +1,10 @@
+import { SectionBar } from '@/components/section-bar/section-bar'
 import { CoreFunctions } from './core-functions'
 import { Description } from './description'
 import { HotProducts } from './hot-products'
 import { Overview } from './overview'
 import type { ProductPage } from './product-page'
 import { RelatedStories } from './related-stories'
-import { SectionBar } from './section-bar'
 import { sectionLinks } from './sections'
 import { Technical } from './technical'
 

@@ -1,7 +1,5 @@
+import type { SectionLink } from '@/components/section-bar/section-link'
 import type { ProductPage } from './product-page'
-
-/** A part of the page that the tab bar leads to; `id` is its anchor. */
-export type SectionLink = { id: string; label: string }
 
 /** Anchors of the page's parts. */
 export const sectionIds = {

@@ -1,5 +1,5 @@
 import { Banner } from './banner'
-import { ConsultBand } from './consult-band'
+import { StoryConsultBand } from './consult-band'
 import { FurtherStories } from './further-stories'
 import { Needs } from './needs'
 import { Outcome } from './outcome'
@@ -19,7 +19,7 @@ export function StoryInfoDesktop({ story, related }: StoryPage) {
       <Outcome story={story} />
       <RelatedProducts products={story.products} />
       <FurtherStories stories={related} />
-      <ConsultBand />
+      <StoryConsultBand />
     </article>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 
 import { type MouseEvent, useRef } from 'react'
-import { ButtonLink } from '@/components/button/button-link'
-import { useUnderline } from '@/components/tabs/use-underline'
 import { scrollBehavior } from '@/lib/scroll-behavior'
+import { ButtonLink } from '../button/button-link'
+import { useUnderline } from '../tabs/use-underline'
 import styles from './section-bar.module.css'
-import type { SectionLink } from './sections'
+import type { SectionLink } from './section-link'
 import { useCurrentSection } from './use-current-section'
 
-/** Leads to the parts of the page, says which one is in view, and stays under the header (spec 1, /GoodsInfoView). */
+/** The tab bar of a long page: leads to its parts, says which one is in view, and stays under the header. */
 export function SectionBar({ sections }: { sections: readonly SectionLink[] }) {
   const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSection(sections)

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { pageNumIn, paramReader, type SearchParams } from '@/components/filtered-list/list-address'
+import { listNews } from '@/content/news'
+import { getPageHeader } from '@/content/page-headers'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { NewsListDesktop } from '@/views/news-list/desktop'
+import { NewsListMobile } from '@/views/news-list/mobile'
+import { PAGE_SIZE, PAGE_TITLE, TOP_NEWS, toTeaser } from '@/views/news-list/news-page'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const header = await getPageHeader('/News', await currentViewer())
+  return pageMetadata({ title: header?.title ?? PAGE_TITLE, description: header?.line })
+}
+
+/** The news centre: top news, and a page of the others (specification 2, “News”). */
+export default async function NewsListRoute({ searchParams }: Props) {
+  const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
+  const pageNum = pageNumIn(paramReader(await searchParams)('pageNum'))
+  const [top, news, ownHeader] = await Promise.all([
+    listNews({ isNew: true, withPicture: true }, { pageNum: 1, pageSize: TOP_NEWS }, viewer),
+    listNews({ isNew: false }, { pageNum, pageSize: PAGE_SIZE }, viewer),
+    getPageHeader('/News', viewer),
+  ])
+  const page = {
+    header: ownHeader ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' as const },
+    topNews: news.pageNum === 1 ? top.rows.map(toTeaser) : [],
+    news: { ...news, rows: news.rows.map(toTeaser) },
+  }
+  return layout === 'mobile' ? <NewsListMobile {...page} /> : <NewsListDesktop {...page} />
+}

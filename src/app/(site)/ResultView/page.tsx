@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { getPageHeader } from '@/content/page-headers'
+import { getSolutionCategory, listSolutionCategories, listSolutions } from '@/content/solutions'
+import { MAX_PAGE_SIZE } from '@/contract/paging'
+import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
+import { publicNumberOf } from '@/lib/public-number'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
+import { pageMetadata } from '@/shell/page-metadata'
+import { SolutionCategoryDesktop } from '@/views/solution-category/desktop'
+import { SolutionCategoryMobile } from '@/views/solution-category/mobile'
+import { headerOf } from '@/views/solution-category/solution-category-page'
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { searchParams: Promise<Query> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const category = await askedCategory(await searchParams)
+  if (!category) return notFoundMetadata()
+  return pageMetadata({ title: `${category.name}解决方案`, description: beginningOf(category.abstract, DESCRIPTION_LENGTH) })
+}
+
+/** A solution category. A missing, malformed or unknown id is not found (decision 4). */
+export default async function SolutionCategoryRoute({ searchParams }: Props) {
+  const category = await askedCategory(await searchParams)
+  if (!category) return <NotFoundPage />
+  const viewer = await currentViewer()
+  const [solutions, tree, ownHeader, layout] = await Promise.all([
+    listSolutions({ categoryIds: [category.id] }, { pageNum: 1, pageSize: MAX_PAGE_SIZE }, viewer),
+    listSolutionCategories(viewer),
+    getPageHeader('/ResultView', viewer),
+    currentLayout(),
+  ])
+  const page = { category, solutions: solutions.rows, tree, header: headerOf(category, ownHeader) }
+  return layout === 'mobile' ? <SolutionCategoryMobile {...page} /> : <SolutionCategoryDesktop {...page} />
+}
+
+/** The `name` that links carry beside the id is not read: the category itself says what it is called. */
+async function askedCategory(query: Query) {
+  const id = publicNumberOf(query.id)
+  return id === null ? null : getSolutionCategory(id, await currentViewer())
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '../button/button-link'
+import { Icon } from '../icon/icon'
+import styles from './consult-band.module.css'
+
+type Props = { title: string; line: string }
+
+/** The way onward at the end of a page: to an engineer. */
+export function ConsultBand({ title, line }: Props) {
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="consult-title">
+      <div className={styles.band} data-dark="">
+        <div>
+          <h2 id="consult-title" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.line}>{line}</p>
+        </div>
+        <ButtonLink href="/Consult" tone="white">
+          立即咨询
+          <Icon name="arrow-right" size={20} />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Article } from '@/components/article/article'
+import { ArticleText } from '@/components/article/article-text'
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import type { NewsArticle } from '@/contract/articles'
+import { OfficialLink } from './official-link'
+import { Recommended } from './recommended'
+
+type Props = {
+  article: NewsArticle
+  /** 推荐阅读. */
+  recommended: readonly NewsArticle[]
+  /** How wide the pictures of the recommended articles are shown. */
+  sizes: string
+}
+
+/** A news article: date, text in the reader's size, where else it stands, and what to read next. The key resets the size. */
+export function NewsArticleView({ article: { id, title, updatedAt, content, officialAccountsUrl }, recommended, sizes }: Props) {
+  const date = updatedAt.slice(0, 10)
+  return (
+    <>
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '新闻中心', href: '/News' }, { label: title }]} />
+      <Article
+        key={id}
+        title={title}
+        meta={<time dateTime={date}>{date}</time>}
+        after={officialAccountsUrl && <OfficialLink href={officialAccountsUrl} />}
+      >
+        <ArticleText html={content} />
+      </Article>
+      <Recommended articles={recommended} sizes={sizes} />
+    </>
+  )
+}

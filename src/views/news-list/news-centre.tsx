@@ -1,0 +1,35 @@
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { PageBanner } from '@/components/page-banner/page-banner'
+import styles from './news-centre.module.css'
+import { type NewsListPage, PAGE_TITLE } from './news-page'
+import { NewsRow } from './news-row'
+import { PagedRows } from './paged-rows'
+import { TopNews } from './top-news'
+
+type Props = { page: NewsListPage; sizes: { card: string; row: string } }
+
+/** The news centre: top news as cards, and all others as a list with pages (specification 2, “News”). */
+export function NewsCentre({ page: { header, topNews, news }, sizes }: Props) {
+  const { rows, ...pages } = news
+  return (
+    <>
+      <PageBanner header={header} />
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: PAGE_TITLE }]} />
+      <TopNews news={topNews} sizes={sizes.card} />
+      <section className={`container ${styles.list}`} aria-labelledby="list-title">
+        <h2 id="list-title" className={styles.title}>
+          新闻动态
+        </h2>
+        {rows.length === 0 && <EmptyState line="这里暂时没有新闻，稍后再来看看" />}
+        {rows.length > 0 && (
+          <PagedRows {...pages}>
+            {rows.map((teaser) => (
+              <NewsRow key={teaser.id} teaser={teaser} sizes={sizes.row} />
+            ))}
+          </PagedRows>
+        )}
+      </section>
+    </>
+  )
+}

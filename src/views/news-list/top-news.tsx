@@ -1,0 +1,47 @@
+import { Picture } from '@/components/picture/picture'
+import { SiteLink } from '@/components/site-link/site-link'
+import { Symbols } from '@/components/symbols/symbols'
+import type { NewsTeaser } from './news-page'
+import styles from './top-news.module.css'
+
+type Props = {
+  news: readonly NewsTeaser[]
+  /** How wide pictures are shown. */
+  sizes: string
+}
+
+/** Up to three top news, large; absent without any. */
+export function TopNews({ news, sizes }: Props) {
+  if (news.length === 0) return null
+  return (
+    <section className={`container ${styles.top}`} aria-labelledby="top-title">
+      <h2 id="top-title" className="visually-hidden">
+        头条新闻
+      </h2>
+      <div className={styles.cards}>
+        {news.map((teaser) => (
+          <TopCard key={teaser.id} teaser={teaser} sizes={sizes} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function TopCard({ teaser: { id, title, excerpt, date, cover }, sizes }: { teaser: NewsTeaser; sizes: string }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>{cover && <Picture picture={cover} sizes={sizes} alt="" className={styles.cover} />}</div>
+      <time dateTime={date} className={styles.date}>
+        {date}
+      </time>
+      <h3 className={styles.title}>
+        <SiteLink href={`/NewsDetail?id=${id}`} className={styles.link}>
+          {title}
+        </SiteLink>
+      </h3>
+      <p className={styles.excerpt}>
+        <Symbols text={excerpt} />
+      </p>
+    </article>
+  )
+}

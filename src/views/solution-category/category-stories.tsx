@@ -1,0 +1,70 @@
+import { Carousel } from '@/components/carousel/carousel'
+import { Icon } from '@/components/icon/icon'
+import { Picture } from '@/components/picture/picture'
+import { SiteLink } from '@/components/site-link/site-link'
+import { Symbols } from '@/components/symbols/symbols'
+import type { SolutionCategory } from '@/contract/solutions'
+import { beginningOf } from '@/lib/beginning'
+import styles from './category-stories.module.css'
+import section from './section.module.css'
+import { type SlideMeasures, sectionIds } from './solution-category-page'
+
+type Stories = SolutionCategory['stories']
+type Props = { stories: Stories; measures: SlideMeasures }
+
+/** Specification 2, section 9. */
+const AUTOPLAY_MS = 3000
+
+/** A story's text fills so much of its slide. */
+const TEXT_LENGTH = 110
+
+/** 客户案例: the stories that editors chose for the category; absent without any, like its tab. */
+export function CategoryStories({ stories, measures: { perView, gap } }: Props) {
+  if (stories.length === 0) return null
+  const moves = stories.length > perView
+  return (
+    <section
+      id={sectionIds.stories}
+      className={`container ${section.section} ${section.grey} ${styles.stories}`}
+      aria-label="客户案例"
+      tabIndex={-1}
+    >
+      <Carousel
+        label="客户案例"
+        title={<h2 className={section.title}>客户案例</h2>}
+        slides={stories.map((story) => <StorySlide key={story.id} story={story} />)}
+        slidesPerView={moves ? perView : 1}
+        gap={gap}
+        minSlideWidth={320}
+        autoplayMs={AUTOPLAY_MS}
+        bleedsRight={moves && perView > 1}
+      />
+    </section>
+  )
+}
+
+/** A large picture and the beginning of the story in plain text; the whole slide leads to it. */
+function StorySlide({ story: { id, title, content, banner, cover } }: { story: Stories[number] }) {
+  const picture = banner ?? cover
+  return (
+    <article className={styles.story}>
+      <div className={styles.frame}>
+        {picture && <Picture picture={picture} sizes="(min-width: 960px) 60vw, 140vw" alt="" className={styles.picture} />}
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <SiteLink href={`/ExampleInfoView?id=${id}`} className={styles.link}>
+            {title}
+          </SiteLink>
+        </h3>
+        <p className={styles.content}>
+          <Symbols text={beginningOf(content, TEXT_LENGTH)} />
+        </p>
+        <span className={styles.more} aria-hidden="true">
+          阅读案例
+          <Icon name="arrow-right" size={20} />
+        </span>
+      </div>
+    </article>
+  )
+}
