@@ -23,7 +23,7 @@ test('the full list has nine files a page, a tab with its count for each categor
   await expect(tabs(page)).toHaveCount(7)
   await expect(tabs(page).first()).toHaveText(`全部 ${total}`)
   await expect(tabs(page).first()).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('main').getByRole('link', { name: '产品选型' })).toHaveAttribute('href', '/selectProduct')
+  await expect(page.getByRole('main').getByRole('link', { name: '产品选型', exact: true })).toHaveAttribute('href', '/selectProduct')
 })
 
 test('a category keeps the keyword; a search lets the category go and filters the tabs; an empty one restores all', async ({ page }) => {

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getAboutPage } from '@/content/about-page'
+import { getPageHeader } from '@/content/page-headers'
+import { getSinglePage } from '@/content/single-pages'
+import { getSiteInformation } from '@/content/site-information'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { DesktopAbout } from '@/views/about/desktop'
+import { MobileAbout } from '@/views/about/mobile'
+
+/** The single page that introduces the company (specification 2, section 7). */
+const INTRODUCTION = 50
+
+export const generateMetadata = async (): Promise<Metadata> => pageMetadata({ title: await pageTitle() })
+
+/** The about page (specification 2, `/AboutView`). */
+export default async function AboutRoute() {
+  const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
+  const [page, introduction, ownHeader, title] = await Promise.all([
+    getAboutPage(viewer),
+    getSinglePage(INTRODUCTION, viewer),
+    getPageHeader('/AboutView', viewer),
+    pageTitle(),
+  ])
+  const header = {
+    title: page.slogan || title,
+    line: ownHeader?.title ?? title,
+    image: page.banner ?? ownHeader?.image ?? null,
+    tone: ownHeader?.tone ?? ('light' as const),
+  }
+  const View = layout === 'mobile' ? MobileAbout : DesktopAbout
+  return <View {...{ page, introduction: introduction?.content ?? '', header, title }} />
+}
+
+/** 关于{brand} (decision 6). */
+const pageTitle = async () => `关于${(await getSiteInformation(await currentViewer())).brandName}`

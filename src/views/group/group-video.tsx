@@ -1,0 +1,61 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import { Icon } from '@/components/icon/icon'
+import { SiteLink } from '@/components/site-link/site-link'
+import type { AttachedFile, VideoPage } from '@/contract/articles'
+import styles from './group-video.module.css'
+
+// Most visitors never open it.
+const VideoDialog = dynamic(() => import('@/components/video-dialog/video-dialog').then(({ VideoDialog }) => VideoDialog), { ssr: false })
+
+type Props = {
+  /** Null when single page 51 carries none. */
+  video: AttachedFile | null
+  /** What else there is to watch. */
+  others: readonly VideoPage[]
+}
+
+/** The group's film under a play overlay, which opens it over the page; without one, where others are. */
+export function GroupVideo({ video, others }: Props) {
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const button = useRef<HTMLButtonElement>(null)
+  if (!video) return <NoVideo others={others} />
+  return (
+    <>
+      <button ref={button} type="button" className={styles.stage} aria-haspopup="dialog" onClick={() => setDialog('open')}>
+        {video.poster && (
+          // biome-ignore lint/performance/noImgElement: the poster of a video comes without sizes
+          <img src={video.poster} alt="" width={1280} height={720} loading="lazy" decoding="async" className={styles.poster} />
+        )}
+        <span className={styles.play} />
+        <span className={styles.caption}>播放集团影片</span>
+      </button>
+      {dialog !== 'unused' && (
+        <VideoDialog title="集团影片" src={video.url} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} opener={button} />
+      )}
+    </>
+  )
+}
+
+/** Text of decision 6. */
+function NoVideo({ others }: Pick<Props, 'others'>) {
+  return (
+    <div className={`${styles.stage} ${styles.empty}`} data-dark="">
+      <p>暂无视频资源，请查看其他视频</p>
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map(({ id, title }) => (
+            <li key={id}>
+              <SiteLink href={`/VideoView?id=${id}`} className={styles.other}>
+                <Icon name="play" size={20} />
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { ArticleText } from '@/components/article/article-text'
+import { Icon } from '@/components/icon/icon'
+import styles from './introduction.module.css'
+
+/**
+ * The group's introduction, single page 51, collapsed to five lines (specification 2, section 9). A text that is no
+ * longer than that has nothing to expand.
+ *
+ * @param html sanitised by the read side
+ */
+export function Introduction({ html }: { html: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isShort, setShort] = useState(false)
+  const text = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = text.current
+    if (element) setShort(element.scrollHeight <= element.clientHeight + 1)
+  }, [])
+
+  return (
+    <section className={styles.introduction} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        集团概况
+      </h2>
+      <div>
+        <div ref={text} id={id} className={styles.text} data-collapsed={!isOpen || undefined}>
+          <ArticleText html={html} />
+        </div>
+        {!isShort && (
+          <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? '收起' : '展开'}
+            <Icon name="chevron-down" size={20} className={styles.chevron} />
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Figure } from '@/components/figure/figure'
+import type { Figure as FigureData } from '@/contract/picture'
+import styles from './statistics.module.css'
+
+/** The group in figures, which count up when they are scrolled into view (specification 2, section 4). */
+export function Statistics({ statistics }: { statistics: readonly FigureData[] }) {
+  if (statistics.length === 0) return null
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="statistics" data-dark="">
+      <h2 id="statistics" className={styles.title}>
+        集团数据
+      </h2>
+      <ul className={styles.figures}>
+        {statistics.map((figure) => (
+          <li key={figure.label} className={styles.figure}>
+            <Figure {...figure} size="large" countsUp />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Picture } from '@/components/picture/picture'
+import { SiteLink } from '@/components/site-link/site-link'
+import type { TrainingCard as TrainingCardData } from '@/contract/articles'
+import styles from './training-card.module.css'
+
+type Props = {
+  training: TrainingCardData
+  /** How wide the cover is shown. */
+  sizes: string
+}
+
+/**
+ * A training in the list: it leads to its article on the official account if it has one, else to its page (specification
+ * 2, `/Recruiting`). Stands under an `h2`.
+ */
+export function TrainingCard({ training: { id, title, cover, updatedAt, officialAccountsUrl }, sizes }: Props) {
+  const date = updatedAt.slice(0, 10)
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>{cover && <Picture picture={cover} sizes={sizes} alt="" className={styles.cover} />}</div>
+      <p className={styles.meta}>
+        <time dateTime={date}>{date}</time>
+        {officialAccountsUrl && <span>公众号文章</span>}
+      </p>
+      <h3 className={styles.title}>
+        <SiteLink href={officialAccountsUrl || `/RecruitingInfo?id=${id}`} className={styles.link}>
+          {title}
+          {officialAccountsUrl && <span className="visually-hidden">（新窗口打开）</span>}
+        </SiteLink>
+      </h3>
+    </article>
+  )
+}
+
+/** The place of a card while the list is loading. */
+export function TrainingCardSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <div className={styles.frame} />
+      <div className={styles.bar} />
+      <div className={styles.bar} />
+    </div>
+  )
+}
