@@ -15,10 +15,17 @@ export async function notifyError(message: string, action?: Action): Promise<voi
   toast.error(message, { id: message, action })
 }
 
-/** Shows that something has worked. */
-export async function notifySuccess(message: string): Promise<void> {
+/** Something to note down is shown longer. */
+const NOTED_MS = 15_000
+
+/**
+ * Shows that something has worked.
+ *
+ * @param detail what the visitor may want to note down: a reference number
+ */
+export async function notifySuccess(message: string, detail?: string): Promise<void> {
   const toast = await loadToast()
-  toast.success(message, { id: message })
+  toast.success(message, { id: message, ...(detail ? { description: detail, duration: NOTED_MS } : {}) })
 }
 
 async function loadToast() {

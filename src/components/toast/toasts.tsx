@@ -15,7 +15,13 @@ export function Toasts() {
       className={styles.toaster}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: styles.toast, error: styles.error, success: styles.success, actionButton: styles.action },
+        classNames: {
+          toast: styles.toast,
+          error: styles.error,
+          success: styles.success,
+          description: styles.detail,
+          actionButton: styles.action,
+        },
       }}
     />
   )

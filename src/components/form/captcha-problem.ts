@@ -1,0 +1,8 @@
+import type { Problem } from '@/contract/form-rules'
+import { captchaMessages } from '@/contract/request-lookup'
+
+/** What the server says about a captcha belongs to its field (decision 4). */
+export function captchaProblem(message: string): Problem<{ code: string }> | null {
+  const isAboutCaptcha = message === captchaMessages.wrong || message === captchaMessages.expired
+  return isAboutCaptcha ? { field: 'code', message } : null
+}

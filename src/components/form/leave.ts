@@ -1,0 +1,5 @@
+/** The page is left so long after a success (specification 2, section 9). */
+const LEAVE_AFTER_MS = 500
+
+/** Leaves the page when the visitor has seen that it worked. */
+export const leaveSoon = (leave: () => void) => void setTimeout(leave, LEAVE_AFTER_MS)

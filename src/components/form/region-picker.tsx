@@ -1,0 +1,85 @@
+'use client'
+
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Province } from '@/lib/regions'
+import { Icon } from '../icon/icon'
+import { type Control, inputAttributes } from './control'
+import { Field } from './field'
+import styles from './field.module.css'
+import { RegionColumns } from './region-columns'
+import pickerStyles from './region-picker.module.css'
+
+type Props = { control: Control<string>; label: string; provinces: readonly Province[] }
+
+/**
+ * Province and city in two columns. Opens under its field; closes on a city, on Escape, and when pointer or focus go
+ * elsewhere (specification 2, section 2).
+ */
+export function RegionPicker({ control, label, provinces }: Props) {
+  const { id, value, error, onChange } = control
+  const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    function closeOutside({ target }: PointerEvent) {
+      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  function close() {
+    setIsOpen(false)
+    trigger.current?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
+  }
+  function onBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !box.current?.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    <Field id={id} label={label} isRequired error={error}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the button and the lists in it */}
+      <div ref={box} className={styles.select} onKeyDown={onKeyDown} onBlur={onBlur}>
+        <button
+          {...inputAttributes(control, true)}
+          ref={trigger}
+          type="button"
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-popup`}
+          className={`${styles.input} ${value ? '' : styles.unset}`}
+          onClick={() => setIsOpen(!isOpen)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            setIsOpen(true)
+          }}
+        >
+          {value || '请选择省 / 市'}
+        </button>
+        <Icon name="chevron-down" size={24} className={styles.chevron} />
+        <div id={`${id}-popup`} role="dialog" aria-label={`选择${label}`} className={pickerStyles.popup} hidden={!isOpen}>
+          {isOpen && (
+            <RegionColumns
+              id={id}
+              provinces={provinces}
+              value={value}
+              onChoose={(text) => {
+                onChange(text)
+                close()
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { parsePersonalField } from '@/contract/personal-field'
+import type { RequestRecord } from '@/contract/request-lookup'
+import type { RequestKind } from '@/contract/service-request'
+import { feedbackTypes, requestStatuses } from '@/lib/service-options'
+
+export type Row = { label: string; value: string }
+
+/** What the result of a lookup shows, in the order of specification 2, section 3. */
+export function recordRows(kind: RequestKind, record: RequestRecord): Row[] {
+  return [
+    { label: '提交时间', value: record.gmtCreate },
+    { label: '姓名', value: record.customerName },
+    { label: '手机号', value: record.tel },
+    ...(kind === 'repair' ? repairRows(record) : feedbackRows(record)),
+    { label: '状态', value: requestStatuses.find(({ value }) => value === record.status)?.label ?? '' },
+  ]
+}
+
+/** Of legacy records, model and region stand in `personalField` alone. */
+function repairRows({ goodsType, provincesAndCities, personalField, content }: RequestRecord): Row[] {
+  const personal = parsePersonalField(personalField)
+  return [
+    { label: '产品型号', value: goodsType || personal.purchaseType },
+    { label: '所在省市', value: provincesAndCities || personal.provincesAndCities },
+    { label: '故障描述', value: content },
+  ]
+}
+
+function feedbackRows({ questionType, content }: RequestRecord): Row[] {
+  const type = feedbackTypes.find(({ code }) => code === questionType)
+  return [
+    { label: '意见类型', value: type?.label ?? questionType },
+    { label: '问题描述', value: content },
+  ]
+}

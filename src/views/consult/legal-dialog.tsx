@@ -1,0 +1,21 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { ArticleText } from '@/components/article/article-text'
+import { SiteDialog } from '@/components/dialog/site-dialog'
+import type { SinglePage } from '@/contract/articles'
+import styles from './legal-dialog.module.css'
+
+type Props = { page: SinglePage; isOpen: boolean; onClose: () => void; opener: RefObject<HTMLAnchorElement | null> }
+
+/** A legal text over the page; its own region scrolls, by keyboard too. */
+export function LegalDialog({ page: { title, content }, ...dialog }: Props) {
+  return (
+    <SiteDialog title={title} {...dialog}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.text} aria-label={title} tabIndex={0}>
+        <ArticleText html={content} />
+      </section>
+    </SiteDialog>
+  )
+}

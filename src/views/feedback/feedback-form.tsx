@@ -1,0 +1,66 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FailureNote } from '@/components/form/failure-note'
+import { MobileNumberField } from '@/components/form/mobile-number-field'
+import { post } from '@/components/form/post'
+import { Select } from '@/components/form/select'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextArea } from '@/components/form/text-area'
+import { TextField } from '@/components/form/text-field'
+import { useForm } from '@/components/form/use-form'
+import styles from '@/components/form-page/form-body.module.css'
+import { PrivacyLine } from '@/components/form-page/privacy-line'
+import { useRequestSent } from '@/components/request-lookup/use-request-sent'
+import {
+  type FeedbackForm as FeedbackValues,
+  feedbackProblem,
+  feedbackSubmission,
+  requestLimits,
+  submissionAnswer,
+  submissionOutcome,
+} from '@/contract/service-request'
+import { feedbackTypes } from '@/lib/service-options'
+
+const empty: FeedbackValues = { username: '', tel: '', questionType: '', content: '' }
+const types = feedbackTypes.map(({ label, code }) => ({ label, value: code }))
+
+/** The feedback form (specification 2, “Feedback”). */
+export function FeedbackForm({ lookup }: { lookup: ReactNode }) {
+  const form = useForm({
+    name: 'feedback',
+    empty,
+    check: feedbackProblem,
+    send: (values) => post('/server/v1/console/base/data/leave_message/save', feedbackSubmission(values), submissionAnswer),
+    onDone: useRequestSent(),
+    failure: submissionOutcome.failure,
+    canRetry: true,
+  })
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
+      <TextField
+        control={form.text('username')}
+        label="姓名"
+        isRequired
+        autoComplete="name"
+        placeholder="请输入姓名"
+        maxLength={requestLimits.username}
+      />
+      <MobileNumberField control={form.text('tel')} />
+      <Select control={form.text('questionType')} label="意见类型" isRequired placeholder="请选择意见类型" options={types} />
+      <TextArea
+        control={form.text('content')}
+        label="问题描述"
+        isRequired
+        placeholder="请说明遇到的问题或您的建议，越具体越好"
+        maxLength={requestLimits.content}
+      />
+      <PrivacyLine purpose="仅用于答复本次反馈" />
+      <FailureNote title={submissionOutcome.failure} detail={form.failureDetail} assurance="您填写的内容已保留。" />
+      <div className={styles.actions}>
+        <SubmitButton isBusy={form.isBusy}>提交</SubmitButton>
+        {lookup}
+      </div>
+    </form>
+  )
+}

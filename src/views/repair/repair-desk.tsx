@@ -1,0 +1,38 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { buttonStyle } from '@/components/button/button-style'
+import { LookupButton } from '@/components/request-lookup/lookup-button'
+import { RequestResult } from '@/components/request-lookup/request-result'
+import type { RequestRecord } from '@/contract/request-lookup'
+import type { Province } from '@/lib/regions'
+import { RepairForm } from './repair-form'
+
+type Props = { head: ReactNode; provinces: readonly Province[]; hotline: string }
+
+/** The form, or what a lookup has found in its place; what was typed waits behind the result (specification 2, section 4). */
+export function RepairDesk({ head, provinces, hotline }: Props) {
+  const [record, setRecord] = useState<RequestRecord | null>(null)
+  const lookup = useRef<HTMLButtonElement>(null)
+
+  function goBack() {
+    setRecord(null)
+    requestAnimationFrame(() => lookup.current?.focus())
+  }
+
+  return (
+    <>
+      <div hidden={record !== null}>
+        {head}
+        <RepairForm provinces={provinces} lookup={<LookupButton ref={lookup} kind="repair" onFound={setRecord} />} />
+      </div>
+      {record && (
+        <RequestResult kind="repair" record={record} hotline={hotline}>
+          <button type="button" className={buttonStyle('outline')} onClick={goBack}>
+            返回
+          </button>
+        </RequestResult>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { CONSULT, chooseRegion, expectProblem, mockCaptchas, mockEndpoint, open, submitButton, TEL, toast } from './forms'
+import { expect, test } from './test'
+
+const PATH = '/Consult'
+const done = { code: 200, msg: '提交成功' }
+const codeField = (page: Page) => page.getByRole('textbox', { name: '验证码' })
+const agreement = (page: Page) => page.getByRole('checkbox', { name: /我已阅读并同意/ })
+
+async function fill(page: Page) {
+  await page.getByLabel('姓名').fill('测试访客')
+  await page.getByLabel('手机号').fill(TEL)
+  await page.getByLabel('公司名称').fill('测试公司')
+  await page.getByLabel('所属行业').selectOption('设计院')
+  await chooseRegion(page, '广东省', '深圳市')
+  await page.getByLabel('咨询内容').fill('请推荐塑壳断路器')
+  await agreement(page).check()
+  await codeField(page).fill('A1b2')
+}
+
+test('the consultation page has its title; company and e-mail are optional, industries are thirteen', async ({ page }) => {
+  await mockCaptchas(page)
+  await open(page, PATH)
+  await expect(page).toHaveTitle('我要咨询-恒沃电气')
+  await expect(page.getByLabel('公司名称')).toHaveAccessibleName(/选填/)
+  await expect(page.getByLabel('电子邮箱')).toHaveAccessibleName(/选填/)
+  await expect(page.getByLabel('所属行业').locator('option:not([disabled])')).toHaveCount(13)
+  await expect(codeField(page)).toHaveAttribute('maxlength', '4')
+  await expect(page.getByRole('complementary', { name: '联系客服' }).getByRole('img')).toBeVisible()
+})
+
+test('a consultation is checked in order, up to the first failure', async ({ page }) => {
+  await mockCaptchas(page)
+  const endpoint = await mockEndpoint(page, CONSULT, done)
+  await open(page, PATH)
+  const send = submitButton(page)
+  await send.click()
+  await expectProblem(page, page.getByLabel('姓名'), '请输入用户名')
+  await page.getByLabel('姓名').fill('测试访客')
+  await send.click()
+  await expectProblem(page, page.getByLabel('手机号'), '请输入手机号')
+  await page.getByLabel('手机号').fill('11111111111')
+  await send.click()
+  await expectProblem(page, page.getByLabel('手机号'), '请输入正确的11位手机号')
+  await page.getByLabel('手机号').fill(TEL)
+  await send.click()
+  await expectProblem(page, page.getByLabel('所属行业'), '请选择行业')
+  await page.getByLabel('所属行业').selectOption('新能源')
+  await send.click()
+  await expectProblem(page, page.getByRole('combobox', { name: '所在省市' }), '请输入所在省市')
+  await chooseRegion(page, '海南省', '海口市')
+  await expect(page.getByRole('combobox', { name: '所在省市' })).toHaveText('海南省/海口市')
+  await send.click()
+  await expectProblem(page, page.getByLabel('咨询内容'), '请输入咨询内容')
+  await page.getByLabel('咨询内容').fill('选型')
+  await send.click()
+  await expectProblem(page, agreement(page), '请同意隐私条款和法律声明')
+  await agreement(page).check()
+  await send.click()
+  await expectProblem(page, codeField(page), '请输入验证码')
+  expect(endpoint.requests).toHaveLength(0)
+})
+
+test('a consultation is sent, and leads back to where the visitor came from', async ({ page }) => {
+  await mockCaptchas(page)
+  const endpoint = await mockEndpoint(page, CONSULT, done)
+  const origin = `/ExampleView?${new URLSearchParams({ search: 'true', val: '没有这个' })}`
+  await page.goto(origin)
+  await page.locator('main a[href="/Consult"]').click()
+  await fill(page)
+  await submitButton(page).click()
+  await expect(toast(page, '提交成功')).toBeVisible()
+  await expect(page).toHaveURL(origin)
+  const { uuid, ...sent } = endpoint.requests[0]?.postDataJSON() ?? {}
+  expect(uuid).toMatch(/^captcha-\d$/)
+  expect(sent).toEqual({
+    name: '测试访客',
+    mobile: TEL,
+    email: '',
+    company: '测试公司',
+    profession: '设计院',
+    area: '广东省/深圳市',
+    content: '请推荐塑壳断路器',
+    code: 'A1b2',
+  })
+})
+
+test('a wrong captcha marks its field and brings another one; nothing else is lost', async ({ page }) => {
+  const captchas = await mockCaptchas(page)
+  const endpoint = await mockEndpoint(page, CONSULT, { code: 500, msg: '请输入正确的验证码' })
+  await open(page, PATH)
+  await fill(page)
+  const before = captchas()
+  await submitButton(page).click()
+  await expectProblem(page, codeField(page), '请输入正确的验证码')
+  await expect(codeField(page)).toHaveValue('')
+  await expect.poll(captchas).toBe(before + 1)
+  endpoint.answer = { code: 500, msg: '验证码已失效' }
+  await codeField(page).fill('1234')
+  await submitButton(page).click()
+  await expectProblem(page, codeField(page), '验证码已失效')
+  endpoint.answer = {}
+  await codeField(page).fill('1234')
+  await submitButton(page).click()
+  await expect(toast(page, '提交失败，请重试')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('咨询内容')).toHaveValue('请推荐塑壳断路器')
+  await expect(agreement(page)).toBeChecked()
+  await expect(codeField(page)).toHaveValue('')
+})
+
+for (const title of ['隐私条款', '法律声明']) {
+  test(`${title} opens over the page, which stays in its place`, async ({ page }) => {
+    await mockCaptchas(page)
+    await open(page, PATH)
+    const link = page.getByRole('main').getByRole('link', { name: `《${title}》` })
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    await link.click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toContainText('恒沃电气股份有限公司')
+    await page.getByRole('button', { name: '关闭' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(1)
+    await expect(agreement(page)).not.toBeChecked()
+  })
+}
+
+test('without history the home page takes the place of the form', async ({ page }) => {
+  await mockCaptchas(page)
+  await mockEndpoint(page, CONSULT, done)
+  await open(page, PATH)
+  await fill(page)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,195 @@
+import { violations } from './accessibility'
+import { chooseRegion, expectProblem, mockEndpoint, open, SAVE, submitButton, TEL, toast } from './forms'
+import { checkLookupPopup, checkPopupReturns, row, showRecord } from './request-lookup'
+import { expect, test } from './test'
+
+const PATH = '/SelfService'
+const done = { code: 200, msg: '提交成功', data: { reference: 'BX20261121-0001' } }
+
+async function fill(page: Parameters<typeof open>[0]) {
+  await page.getByLabel('姓名').fill('测试访客')
+  await page.getByLabel('手机号').fill(TEL)
+  await page.getByLabel('产品型号').fill('HM3-250')
+  await chooseRegion(page, '浙江省', '温州市')
+  await page.getByLabel('故障描述').fill('合闸后跳闸')
+}
+
+test('the repair page has its title, hotline and QR code', async ({ page }) => {
+  await open(page, PATH)
+  await expect(page).toHaveTitle('自助报修表单-恒沃电气')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('自助报修')
+  const aside = page.getByRole('complementary', { name: '联系客服' })
+  await expect(aside.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:400-000-0000')
+  await expect(aside.getByRole('img')).toBeVisible()
+  await expect(page.getByText('的为必填项')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '《隐私条款》' })).toHaveAttribute('href', '/RichText?id=69')
+})
+
+test('a repair request is checked in order, up to the first failure', async ({ page }) => {
+  const endpoint = await mockEndpoint(page, SAVE, done)
+  await open(page, PATH)
+  const [name, tel, model, content] = ['姓名', '手机号', '产品型号', '故障描述'].map((label) => page.getByLabel(label))
+  if (!name || !tel || !model || !content) return
+  const send = submitButton(page)
+  await send.click()
+  await expectProblem(page, name, '请输入用户名')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+  await name.fill('测试访客')
+  await send.click()
+  await expectProblem(page, tel, '请输入手机号')
+  await tel.fill('1385720046')
+  await send.click()
+  await expectProblem(page, tel, '请输入正确的11位手机号')
+  await tel.fill('')
+  await tel.pressSequentially(`${TEL}99`)
+  await expect(tel).toHaveValue(TEL)
+  await send.click()
+  await expectProblem(page, model, '请输入产品型号')
+  await model.fill('HM3-250')
+  await send.click()
+  await expectProblem(page, page.getByRole('combobox', { name: '所在省市' }), '请输入所在省市')
+  await chooseRegion(page, '北京市', '市辖区')
+  await expect(page.getByRole('combobox', { name: '所在省市' })).toHaveText('北京市')
+  await send.click()
+  await expectProblem(page, content, '请输入故障描述')
+  await content.fill('合闸后跳闸')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  expect(endpoint.requests).toHaveLength(0)
+})
+
+test('a repair request is sent once, shows its number, and makes way for the customer centre', async ({ page }) => {
+  const endpoint = await mockEndpoint(page, SAVE, done)
+  await page.goto('/')
+  await open(page, PATH)
+  await fill(page)
+  await submitButton(page).dblclick()
+  await expect(toast(page, '提交成功')).toContainText('BX20261121-0001')
+  await expect(page).toHaveURL('/CustomerView')
+  expect(endpoint.requests).toHaveLength(1)
+  const { columns, ...rest } = endpoint.requests[0]?.postDataJSON() ?? {}
+  expect(rest).toEqual({ form: true, tenantId: 'default' })
+  const sent = Object.fromEntries(columns.map((column: { name: string; value: string }) => [column.name, column.value]))
+  expect(sent).toMatchObject({ template_id: 'Repair', customer_name: '测试访客', tel: TEL, content: '合闸后跳闸', channel_name: '官网' })
+  expect(new URLSearchParams(sent.personal_field).get('provincesAndCities')).toBe('浙江省/温州市')
+  expect(await page.evaluate(() => sessionStorage.getItem('form:repair'))).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('up to three photos, a fourth replaces the oldest; they are sent with the request', async ({ page }) => {
+  const endpoint = await mockEndpoint(page, SAVE, done)
+  await open(page, PATH)
+  await fill(page)
+  const photo = (name: string, mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from(name) })
+  const input = page.getByLabel('故障照片')
+  await input.setInputFiles([photo('1.png'), photo('2.png')])
+  await input.setInputFiles([photo('3.png'), photo('4.png')])
+  await expect(page.getByRole('button', { name: /^移除照片/ })).toHaveCount(3)
+  await expect(page.getByAltText('照片 1：2.png')).toBeAttached()
+  await input.setInputFiles([photo('5.gif', 'image/gif')])
+  await expect(toast(page, '照片仅支持 JPEG、PNG、WebP 格式')).toBeVisible()
+  await input.setInputFiles([{ ...photo('6.png'), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }])
+  await expect(toast(page, '每张照片不能超过 5MB')).toBeVisible()
+  await page.getByRole('button', { name: '移除照片 3' }).click()
+  await expect(page.getByRole('button', { name: /^移除照片/ })).toHaveCount(2)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/CustomerView')
+  const body = endpoint.requests[0]?.postDataBuffer()?.toString() ?? ''
+  expect([...body.matchAll(/name="photos"; filename="([^"]+)"/g)].map((match) => match[1])).toEqual(['2.png', '3.png'])
+  expect(body).toContain('"name":"template_id","value":"Repair"')
+})
+
+test('a refusal keeps what was typed, over a reload too, and can be tried again', async ({ page }) => {
+  const endpoint = await mockEndpoint(page, SAVE, { code: 429, msg: '操作过于频繁，请稍后再试' })
+  await open(page, PATH)
+  await fill(page)
+  await submitButton(page).click()
+  await expect(toast(page, '操作过于频繁，请稍后再试')).toBeVisible()
+  await expect(page.getByText('提交失败，请重试')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('姓名')).toHaveValue('测试访客')
+  await expect(page.getByRole('combobox', { name: '所在省市' })).toHaveText('浙江省/温州市')
+  endpoint.answer = { no: 'envelope' }
+  await submitButton(page).click()
+  await expect(toast(page, '提交失败，请重试')).toBeVisible()
+  endpoint.answer = done
+  await toast(page, '提交失败，请重试').getByRole('button', { name: '重试' }).click()
+  await expect(page).toHaveURL('/CustomerView')
+})
+
+test.describe('a broken line', () => {
+  test.use({ expectedMessages: /Failed to load resource/ })
+  test('is said, and nothing typed is lost', async ({ page }) => {
+    await page.route(SAVE, (route) => route.abort('internetdisconnected'))
+    await open(page, PATH)
+    await fill(page)
+    await submitButton(page).click()
+    await expect(toast(page, '网络连接中断，请检查网络后重试')).toBeVisible()
+    await expect(page.getByLabel('故障描述')).toHaveValue('合闸后跳闸')
+    await expect(submitButton(page)).not.toHaveAttribute('aria-busy')
+  })
+})
+
+test('the region picker works by keyboard, and closes on Escape and outside', async ({ page }) => {
+  await open(page, PATH)
+  const picker = page.getByRole('combobox', { name: '所在省市' })
+  await picker.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox', { name: '省份' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(picker).toBeFocused()
+  await expect(picker).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: '河北省' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('listbox', { name: '城市' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(picker).toHaveText('河北省/唐山市')
+  await expect(picker).toBeFocused()
+  await picker.click()
+  await page.getByRole('heading', { name: '填写报修信息' }).click()
+  await expect(picker).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the repair lookup checks in order and needs a new captcha each time', ({ page }) =>
+  checkLookupPopup(page, PATH, '自助报修查询', 'Repair'))
+
+test('picker, errors, popup and result are accessible', async ({ page }) => {
+  await showRecord(page, PATH, { status: '1' }, 3)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '返回' }).click()
+  await page.getByRole('button', { name: '点击查询提交信息' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '查询' }).click()
+  await expect(toast(page, '请输入手机号')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await submitButton(page).click()
+  await expect(toast(page, '请输入用户名')).toBeVisible()
+  await page.getByRole('combobox', { name: '所在省市' }).click()
+  await page.getByRole('option', { name: '河北省' }).click()
+  // What the open list covers can't be hit meanwhile.
+  expect((await violations(page)).filter(({ id }) => id !== 'target-size')).toEqual([])
+})
+
+test('the repair lookup leaves the page where it was', ({ page }) => checkPopupReturns(page, PATH))
+
+for (const [status, reached, label] of [
+  ['0', 2, '待处理'],
+  ['1', 3, '处理中'],
+  ['2', 4, '已完成'],
+] as const) {
+  test(`a repair request with status ${status} shows ${reached} steps, and the way back to the form`, async ({ page }) => {
+    await showRecord(page, PATH, { status, personalField: 'purchaseType=HM3-250&provincesAndCities=浙江省/温州市' }, reached)
+    await expect(row(page, '产品型号')).toHaveText('HM3-250')
+    await expect(row(page, '所在省市')).toHaveText('浙江省/温州市')
+    await expect(row(page, '故障描述')).toHaveText('合闸后约 3 秒跳闸')
+    await expect(row(page, '状态')).toHaveText(label)
+    await expect(page.getByRole('list', { name: '处理进度' }).getByRole('link')).toHaveText('400-000-0000')
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(page.getByRole('button', { name: '点击查询提交信息' })).toBeFocused()
+  })
+}
