@@ -41,14 +41,17 @@ async function check(page: Page, route: string) {
   const found = await shifts()
   const sum = found.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(found)).toBeLessThanOrEqual(0.01)
-  await showWhole(page)
+  await freeBars(page)
   expect(await violations(page)).toEqual([])
 }
 
-/** Makes the window as high as the page: what a fixed bar happens to lie on can be scrolled from under it. */
-async function showWhole(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+/** Lets go of bars that stay in the window: what they happen to lie on can be scrolled from under them. */
+async function freeBars(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static'
+    }
+  })
 }
 
 for (const route of routes) {
