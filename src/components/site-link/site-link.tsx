@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { ExternalLink } from '../external-link/external-link'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; scroll?: boolean }
 
@@ -14,6 +15,13 @@ export function SiteLink({ href, scroll, children, ...props }: Props) {
       <Link href={href} prefetch={false} scroll={scroll} {...props}>
         {children}
       </Link>
+    )
+  }
+  if (/^https?:/.test(href)) {
+    return (
+      <ExternalLink href={href} {...props}>
+        {children}
+      </ExternalLink>
     )
   }
   return (
