@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AuditLog } from './collections/audit-log'
 import { Banners } from './collections/banners'
 import { CaptchaChallenges } from './collections/captcha-challenges'
 import { Consultations } from './collections/consultations'
@@ -29,6 +30,7 @@ import { ProductCategories } from './collections/product-categories'
 import { Products } from './collections/products'
 import { RateLimits } from './collections/rate-limits'
 import { RecentSubmissions } from './collections/recent-submissions'
+import { Redirects } from './collections/redirects'
 import { RequestPhotos } from './collections/request-photos'
 import { ServiceRequests } from './collections/service-requests'
 import { SinglePages } from './collections/single-pages'
@@ -82,6 +84,7 @@ export default buildConfig({
     StaffMessages,
     Banners,
     SinglePages,
+    Redirects,
     Media,
     Documents,
     DownloadCategories,
@@ -89,6 +92,7 @@ export default buildConfig({
     Consultations,
     RequestPhotos,
     Users,
+    AuditLog,
     PageViews,
     Counters,
     CaptchaChallenges,

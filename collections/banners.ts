@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { oneLine } from './fields/one-line'
 import { picture } from './fields/picture'
 import { sortOrder } from './fields/sort-order'
@@ -63,5 +64,6 @@ export const Banners: CollectionConfig = {
       admin: { description: '点击后播放单页 436 的视频，而不是打开链接。' },
     },
     sortOrder,
+    editedBy,
   ],
 }

@@ -14,7 +14,8 @@ export const contentCollection = {
     update: administratorsAndEditors,
     delete: administratorsAndEditors,
   },
-  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL } }, maxPerDoc: 50 },
+  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: true }, maxPerDoc: 50 },
+  trash: true,
 } satisfies Partial<CollectionConfig>
 
 /** The same for globals, which are pages or the settings of the whole site. */
@@ -24,5 +25,5 @@ export const contentGlobal = {
     readVersions: administratorsAndEditors,
     update: administratorsAndEditors,
   },
-  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL } }, max: 50 },
+  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: true }, max: 50 },
 } satisfies Partial<GlobalConfig>

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { documentKinds } from '../src/lib/document-kinds'
 import { environment } from '../src/lib/environment'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { publishedAt } from './fields/published-at'
@@ -77,5 +78,6 @@ export const Documents: CollectionConfig = {
     legacyNumber('attachmentId', '资料编号'),
     publishedAt,
     sortOrder,
+    editedBy,
   ],
 }

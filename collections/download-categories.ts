@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { sortOrder } from './fields/sort-order'
@@ -17,5 +18,5 @@ export const DownloadCategories: CollectionConfig = {
     defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
     description: '下载中心的分类标签。',
   },
-  fields: [oneLine('name', '名称', { required: true, maxLength: 30 }), legacyNumber('categoryId', '分类编号'), sortOrder],
+  fields: [oneLine('name', '名称', { required: true, maxLength: 30 }), legacyNumber('categoryId', '分类编号'), sortOrder, editedBy],
 }

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { picture } from './fields/picture'
 import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
+import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { webLink } from './fields/web-link'
 import { groups } from './groups'
@@ -33,5 +35,7 @@ export const News: CollectionConfig = {
     legacyNumber('articleId', '新闻编号'),
     publishedAt,
     sortOrder,
+    seo,
+    editedBy,
   ],
 }

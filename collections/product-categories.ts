@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { categoryIcons } from '../src/lib/category-icons'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine, plainText } from './fields/one-line'
 import { parentCategory } from './fields/parent-category'
+import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
 import { livePreview } from './live-preview'
@@ -35,5 +37,7 @@ export const ProductCategories: CollectionConfig = {
     },
     legacyNumber('categoryId', '分类编号'),
     sortOrder,
+    seo,
+    editedBy,
   ],
 }

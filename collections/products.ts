@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { figures } from './fields/figure'
 import { oneLine, plainText } from './fields/one-line'
 import { picture } from './fields/picture'
 import { productId } from './fields/product-id'
 import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
+import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
 import { livePreview } from './live-preview'
@@ -138,5 +140,7 @@ export const Products: CollectionConfig = {
     },
     publishedAt,
     sortOrder,
+    seo,
+    editedBy,
   ],
 }

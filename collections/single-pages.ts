@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { richText } from './fields/rich-text'
+import { seo } from './fields/seo'
 import { groups } from './groups'
 import { livePreview } from './live-preview'
 
@@ -30,5 +32,7 @@ export const SinglePages: CollectionConfig = {
       admin: { description: '页面附带的文件或视频。' },
     },
     legacyNumber('articleId', '单页编号'),
+    seo,
+    editedBy,
   ],
 }

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine, plainText } from './fields/one-line'
 import { parentCategory } from './fields/parent-category'
 import { picture } from './fields/picture'
 import { richText } from './fields/rich-text'
+import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
 import { livePreview } from './live-preview'
@@ -42,5 +44,7 @@ export const SolutionCategories: CollectionConfig = {
     { name: 'stories', type: 'relationship', label: '客户案例', relationTo: 'stories', hasMany: true },
     legacyNumber('categoryId', '分类编号'),
     sortOrder,
+    seo,
+    editedBy,
   ],
 }

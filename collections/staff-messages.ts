@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { oneLine, plainText } from './fields/one-line'
 import { picture } from './fields/picture'
 import { sortOrder } from './fields/sort-order'
@@ -25,5 +26,6 @@ export const StaffMessages: CollectionConfig = {
     picture({ name: 'cover', label: '头像', required: true }),
     plainText('message', '寄语', { required: true, maxLength: 200 }),
     sortOrder,
+    editedBy,
   ],
 }

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { figures } from './fields/figure'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine, plainText } from './fields/one-line'
 import { picture } from './fields/picture'
 import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
+import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
 import { livePreview } from './live-preview'
@@ -95,5 +97,7 @@ export const Stories: CollectionConfig = {
     legacyNumber('articleId', '案例编号'),
     publishedAt,
     sortOrder,
+    seo,
+    editedBy,
   ],
 }

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { picture } from './fields/picture'
+import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
 import { livePreview } from './live-preview'
@@ -26,5 +28,7 @@ export const StoryCategories: CollectionConfig = {
     picture({ name: 'cover', label: '封面' }),
     legacyNumber('categoryId', '分类编号'),
     sortOrder,
+    seo,
+    editedBy,
   ],
 }

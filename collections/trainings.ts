@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { picture } from './fields/picture'
 import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
+import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { webLink } from './fields/web-link'
 import { groups } from './groups'
@@ -31,5 +33,7 @@ export const Trainings: CollectionConfig = {
     legacyNumber('articleId', '培训编号'),
     publishedAt,
     sortOrder,
+    seo,
+    editedBy,
   ],
 }

@@ -31,6 +31,7 @@ export interface Config {
     'staff-messages': StaffMessage;
     banners: Banner;
     'single-pages': SinglePage;
+    redirects: Redirect;
     media: Media;
     documents: Document;
     'download-categories': DownloadCategory;
@@ -38,6 +39,7 @@ export interface Config {
     consultations: Consultation;
     'request-photos': RequestPhoto;
     users: User;
+    'audit-log': AuditLog;
     'page-views': PageView;
     counters: Counter;
     'captcha-challenges': CaptchaChallenge;
@@ -66,6 +68,7 @@ export interface Config {
     'staff-messages': StaffMessagesSelect<false> | StaffMessagesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     'single-pages': SinglePagesSelect<false> | SinglePagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'download-categories': DownloadCategoriesSelect<false> | DownloadCategoriesSelect<true>;
@@ -73,6 +76,7 @@ export interface Config {
     consultations: ConsultationsSelect<false> | ConsultationsSelect<true>;
     'request-photos': RequestPhotosSelect<false> | RequestPhotosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     'captcha-challenges': CaptchaChallengesSelect<false> | CaptchaChallengesSelect<true>;
@@ -122,6 +126,7 @@ export interface Config {
       'forward-request': TaskForwardRequest;
       'notify-staff': TaskNotifyStaff;
       'forget-old-requests': TaskForgetOldRequests;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -256,8 +261,28 @@ export interface Product {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -348,8 +373,10 @@ export interface Document {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
   url?: string | null;
   thumbnailURL?: string | null;
@@ -378,8 +405,10 @@ export interface DownloadCategory {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -450,8 +479,28 @@ export interface Story {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -491,8 +540,28 @@ export interface Solution {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -540,8 +609,28 @@ export interface SolutionCategory {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -562,8 +651,28 @@ export interface StoryCategory {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -592,8 +701,28 @@ export interface ProductCategory {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -640,8 +769,28 @@ export interface News {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -683,8 +832,28 @@ export interface Training {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -701,8 +870,10 @@ export interface StaffMessage {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -736,8 +907,10 @@ export interface Banner {
    * 数字越小越靠前；相同时新的在前。
    */
   sortOrder: number;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -778,9 +951,52 @@ export interface SinglePage {
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
   articleId?: number | null;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * 旧地址打不开时，把访客带到新地址。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * 以 / 开头，例如 /old-page?id=3。
+   */
+  from: string;
+  /**
+   * 以 / 开头的本站地址，或 https:// 开头的网址。
+   */
+  to: string;
+  /**
+   * 搜索引擎会记住永久跳转。
+   */
+  isPermanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * 访客提交的报修与意见反馈。
@@ -937,6 +1153,37 @@ export interface Consultation {
   createdAt: string;
 }
 /**
+ * 发布、删除、登录与角色变更的记录，不可修改。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  action:
+    | 'publish'
+    | 'unpublish'
+    | 'trash'
+    | 'restore'
+    | 'delete'
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'create-user'
+    | 'change-role'
+    | 'import'
+    | 'export';
+  /**
+   * 姓名；定时任务与命令没有操作人，写作“系统”。
+   */
+  actor: string;
+  subject?: string | null;
+  collectionSlug?: string | null;
+  documentId?: string | null;
+  detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * 各页面每天的浏览次数，不含任何个人信息。
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1060,7 +1307,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests';
+        taskSlug: 'inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1093,7 +1340,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests') | null;
+  taskSlug?: ('inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1161,6 +1408,10 @@ export interface PayloadLockedDocument {
         value: number | SinglePage;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1187,6 +1438,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null)
     | ({
         relationTo: 'page-views';
@@ -1302,8 +1557,18 @@ export interface ProductsSelect<T extends boolean = true> {
   kbsId?: T;
   publishedAt?: T;
   sortOrder?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1317,8 +1582,18 @@ export interface ProductCategoriesSelect<T extends boolean = true> {
   icon?: T;
   categoryId?: T;
   sortOrder?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1362,8 +1637,18 @@ export interface StoriesSelect<T extends boolean = true> {
   articleId?: T;
   publishedAt?: T;
   sortOrder?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1377,8 +1662,18 @@ export interface StoryCategoriesSelect<T extends boolean = true> {
   cover?: T;
   categoryId?: T;
   sortOrder?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1394,8 +1689,18 @@ export interface SolutionsSelect<T extends boolean = true> {
   articleId?: T;
   publishedAt?: T;
   sortOrder?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1419,8 +1724,18 @@ export interface SolutionCategoriesSelect<T extends boolean = true> {
   stories?: T;
   categoryId?: T;
   sortOrder?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1437,8 +1752,18 @@ export interface NewsSelect<T extends boolean = true> {
   articleId?: T;
   publishedAt?: T;
   sortOrder?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1453,8 +1778,18 @@ export interface TrainingsSelect<T extends boolean = true> {
   articleId?: T;
   publishedAt?: T;
   sortOrder?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1467,8 +1802,10 @@ export interface StaffMessagesSelect<T extends boolean = true> {
   cover?: T;
   message?: T;
   sortOrder?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1486,8 +1823,10 @@ export interface BannersSelect<T extends boolean = true> {
   linkLabel?: T;
   opensVideo?: T;
   sortOrder?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1499,9 +1838,30 @@ export interface SinglePagesSelect<T extends boolean = true> {
   content?: T;
   attachment?: T;
   articleId?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isPermanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1568,8 +1928,10 @@ export interface DocumentsSelect<T extends boolean = true> {
   attachmentId?: T;
   publishedAt?: T;
   sortOrder?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
   url?: T;
   thumbnailURL?: T;
@@ -1589,8 +1951,10 @@ export interface DownloadCategoriesSelect<T extends boolean = true> {
   name?: T;
   categoryId?: T;
   sortOrder?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1706,6 +2070,20 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  actor?: T;
+  subject?: T;
+  collectionSlug?: T;
+  documentId?: T;
+  detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1903,6 +2281,7 @@ export interface SiteInformation {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1942,6 +2321,25 @@ export interface HomePage {
     primaryLabel: string;
     secondaryLabel: string;
   };
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1962,9 +2360,19 @@ export interface PageHeader {
         line: string;
         image: number | Media;
         tone: 'dark' | 'light';
+        /**
+         * 只用于表单页（/Consult、/SelfService、/Feedback）：提交之后会发生什么。
+         */
+        steps?:
+          | {
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2053,6 +2461,25 @@ export interface AboutPage {
         }[]
       | null;
   };
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2109,6 +2536,25 @@ export interface GroupPage {
         }[]
       | null;
   };
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2135,6 +2581,25 @@ export interface RecruitingPage {
    * 站内路径（以 / 开头）或 https:// 网址。
    */
   jobsUrl: string;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2151,13 +2616,14 @@ export interface ServicePage {
         line: string;
         icon: string;
         /**
-         * 站内路径（以 / 开头）或 https:// 网址。
+         * 留空则打开站点信息中的问卷地址。
          */
-        url: string;
+        url?: string | null;
         id?: string | null;
       }[]
     | null;
   advantagesTitle: string;
+  advantagesLine?: string | null;
   advantages?:
     | {
         title: string;
@@ -2165,6 +2631,25 @@ export interface ServicePage {
         id?: string | null;
       }[]
     | null;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2185,6 +2670,25 @@ export interface SurveyPage {
    * 站内路径（以 / 开头）或 https:// 网址。
    */
   englishUrl: string;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | null) | Media;
+  };
+  editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2276,6 +2780,7 @@ export interface SiteInformationSelect<T extends boolean = true> {
         page?: T;
         id?: T;
       };
+  editedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2317,6 +2822,15 @@ export interface HomePageSelect<T extends boolean = true> {
         primaryLabel?: T;
         secondaryLabel?: T;
       };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2335,8 +2849,15 @@ export interface PageHeadersSelect<T extends boolean = true> {
         line?: T;
         image?: T;
         tone?: T;
+        steps?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
         id?: T;
       };
+  editedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2435,6 +2956,15 @@ export interface AboutPageSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2476,6 +3006,15 @@ export interface GroupPageSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2499,6 +3038,15 @@ export interface RecruitingPageSelect<T extends boolean = true> {
       };
   jobsLabel?: T;
   jobsUrl?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2519,6 +3067,7 @@ export interface ServicePageSelect<T extends boolean = true> {
         id?: T;
       };
   advantagesTitle?: T;
+  advantagesLine?: T;
   advantages?:
     | T
     | {
@@ -2526,6 +3075,15 @@ export interface ServicePageSelect<T extends boolean = true> {
         content?: T;
         id?: T;
       };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2540,6 +3098,15 @@ export interface SurveyPageSelect<T extends boolean = true> {
   introduction?: T;
   chineseUrl?: T;
   englishUrl?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2616,6 +3183,86 @@ export interface TaskForgetOldRequests {
   output: {
     forgotten: number;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'product-categories';
+          value: number | ProductCategory;
+        } | null)
+      | ({
+          relationTo: 'stories';
+          value: number | Story;
+        } | null)
+      | ({
+          relationTo: 'story-categories';
+          value: number | StoryCategory;
+        } | null)
+      | ({
+          relationTo: 'solutions';
+          value: number | Solution;
+        } | null)
+      | ({
+          relationTo: 'solution-categories';
+          value: number | SolutionCategory;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'trainings';
+          value: number | Training;
+        } | null)
+      | ({
+          relationTo: 'staff-messages';
+          value: number | StaffMessage;
+        } | null)
+      | ({
+          relationTo: 'banners';
+          value: number | Banner;
+        } | null)
+      | ({
+          relationTo: 'single-pages';
+          value: number | SinglePage;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: number | Document;
+        } | null)
+      | ({
+          relationTo: 'download-categories';
+          value: number | DownloadCategory;
+        } | null);
+    global?:
+      | (
+          | 'site-information'
+          | 'home-page'
+          | 'page-headers'
+          | 'about-page'
+          | 'group-page'
+          | 'recruiting-page'
+          | 'service-page'
+          | 'survey-page'
+        )
+      | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,9 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { editedBy } from '../fields/edited-by'
 import { figures } from '../fields/figure'
 import { milestones } from '../fields/milestones'
 import { oneLine, plainText } from '../fields/one-line'
 import { picture } from '../fields/picture'
+import { seo } from '../fields/seo'
 import { groups } from '../groups'
 import { livePreview } from '../live-preview'
 
@@ -77,5 +79,7 @@ export const AboutPage: GlobalConfig = {
         },
       ],
     },
+    seo,
+    editedBy,
   ],
 }

@@ -1,10 +1,12 @@
 import type { GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { editedBy } from '../fields/edited-by'
 import { figures } from '../fields/figure'
 import { milestones } from '../fields/milestones'
 import { oneLine } from '../fields/one-line'
 import { picture } from '../fields/picture'
 import { richText } from '../fields/rich-text'
+import { seo } from '../fields/seo'
 import { groups } from '../groups'
 import { livePreview } from '../live-preview'
 
@@ -29,5 +31,7 @@ export const GroupPage: GlobalConfig = {
         milestones({ name: 'honours', label: '荣誉' }),
       ],
     },
+    seo,
+    editedBy,
   ],
 }

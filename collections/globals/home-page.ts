@@ -1,8 +1,10 @@
 import type { GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { editedBy } from '../fields/edited-by'
 import { figures } from '../fields/figure'
 import { oneLine } from '../fields/one-line'
 import { picture } from '../fields/picture'
+import { seo } from '../fields/seo'
 import { groups } from '../groups'
 import { livePreview } from '../live-preview'
 
@@ -59,5 +61,7 @@ export const HomePage: GlobalConfig = {
         },
       ],
     },
+    seo,
+    editedBy,
   ],
 }

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { editedBy } from '../fields/edited-by'
 import { oneLine } from '../fields/one-line'
 import { picture } from '../fields/picture'
 import { groups } from '../groups'
@@ -33,7 +34,17 @@ export const PageHeaders: GlobalConfig = {
             { label: '浅色画面（深字）', value: 'light' },
           ],
         },
+        {
+          name: 'steps',
+          type: 'array',
+          label: '提交之后',
+          labels: { singular: '步骤', plural: '步骤' },
+          maxRows: 5,
+          admin: { description: '只用于表单页（/Consult、/SelfService、/Feedback）：提交之后会发生什么。' },
+          fields: [oneLine('text', '步骤', { required: true, maxLength: 40 })],
+        },
       ],
     },
+    editedBy,
   ],
 }

@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { editedBy } from '../fields/edited-by'
 import { oneLine, plainText } from '../fields/one-line'
 import { picture } from '../fields/picture'
+import { seo } from '../fields/seo'
 import { webLink } from '../fields/web-link'
 import { groups } from '../groups'
 import { livePreview } from '../live-preview'
@@ -29,5 +31,7 @@ export const RecruitingPage: GlobalConfig = {
     },
     oneLine('jobsLabel', '热招职位按钮', { required: true, maxLength: 20 }),
     webLink('jobsUrl', '招聘网站', { required: true }),
+    seo,
+    editedBy,
   ],
 }

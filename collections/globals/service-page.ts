@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { editedBy } from '../fields/edited-by'
 import { oneLine, plainText } from '../fields/one-line'
+import { seo } from '../fields/seo'
 import { webLink } from '../fields/web-link'
 import { groups } from '../groups'
 import { livePreview } from '../live-preview'
@@ -21,10 +23,11 @@ export const ServicePage: GlobalConfig = {
         oneLine('label', '名称', { required: true, maxLength: 20 }),
         oneLine('line', '说明', { required: true, maxLength: 60 }),
         oneLine('icon', '图标', { required: true, maxLength: 30 }),
-        webLink('url', '链接', { required: true }),
+        webLink('url', '链接', { description: '留空则打开站点信息中的问卷地址。' }),
       ],
     },
     oneLine('advantagesTitle', '服务优势标题', { required: true }),
+    oneLine('advantagesLine', '服务优势说明', { maxLength: 60 }),
     {
       name: 'advantages',
       type: 'array',
@@ -32,5 +35,7 @@ export const ServicePage: GlobalConfig = {
       labels: { singular: '优势', plural: '优势' },
       fields: [oneLine('title', '标题', { required: true, maxLength: 40 }), plainText('content', '内容', { required: true })],
     },
+    seo,
+    editedBy,
   ],
 }

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { editedBy } from '../fields/edited-by'
 import { oneLine, plainText } from '../fields/one-line'
 import { picture } from '../fields/picture'
 import { richText } from '../fields/rich-text'
@@ -83,5 +84,6 @@ export const SiteInformation: GlobalConfig = {
         },
       ],
     },
+    editedBy,
   ],
 }

@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { editedBy } from '../fields/edited-by'
 import { oneLine, plainText } from '../fields/one-line'
+import { seo } from '../fields/seo'
 import { webLink } from '../fields/web-link'
 import { groups } from '../groups'
 import { livePreview } from '../live-preview'
@@ -16,5 +18,7 @@ export const SurveyPage: GlobalConfig = {
     plainText('introduction', '说明', { required: true }),
     webLink('chineseUrl', '中文问卷', { required: true }),
     webLink('englishUrl', '英文问卷', { required: true }),
+    seo,
+    editedBy,
   ],
 }

@@ -11,6 +11,8 @@ export const banners = z.array(
     image: mediaPath,
     /** Is the picture dark (white text) or light (ink text)? */
     tone: z.enum(['dark', 'light']),
+    /** Of a page with a form: what happens after it was sent. */
+    steps: z.array(line.max(40)).optional(),
     kicker: line.optional(),
     /** Lines of the headline, one each. */
     headline: z.array(line).min(1).max(2),
@@ -82,6 +84,8 @@ export const pageHeaders = z.array(
     line: line.max(50),
     image: mediaPath,
     tone: z.enum(['dark', 'light']),
+    /** Of a page with a form: what happens after it was sent. */
+    steps: z.array(line.max(40)).optional(),
   }),
 )
 
@@ -146,8 +150,10 @@ export const recruitingPage = z.strictObject({
 
 /** `service-page.yaml`: the customer service centre. */
 export const servicePage = z.strictObject({
-  entries: z.array(z.strictObject({ label: line, line: line, icon: line, url: link })).length(5),
+  /** An entry without a link leads to the survey of the site information. */
+  entries: z.array(z.strictObject({ label: line, line: line, icon: line, url: link.optional() })).length(5),
   advantagesTitle: line,
+  advantagesLine: line,
   advantages: z.array(z.strictObject({ title: line, content: text })).length(4),
 })
 

@@ -85,7 +85,11 @@ async function fillHomePage(source: Source): Promise<void> {
     help: { ...help, image: pictures(source)(help.image) },
   }))
   await writer.fill('page-headers', () => ({
-    pages: fixtures.pageHeaders.map((page) => ({ ...page, image: pictures(source)(page.image) })),
+    pages: fixtures.pageHeaders.map(({ image, steps = [], ...page }) => ({
+      ...page,
+      image: pictures(source)(image),
+      steps: steps.map((text) => ({ text })),
+    })),
   }))
 }
 

@@ -27,7 +27,7 @@ type Rows<S extends CollectionSlug, F extends Fields<S>> = PaginatedDocs<
  *
  * Visitors' reads go to the database adapter itself: Payload's own operation walks every field of every document for
  * hooks and access rules that public content doesn't have, which costs several times the query. What a visitor may see is
- * therefore said here, once: what is published. Previews read drafts through Payload, with the rights of the user.
+ * therefore said here, once: what is published and not in the trash. Previews read drafts through Payload, with the rights of the user.
  */
 export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer: Viewer, query: Query<S, F>): Promise<Rows<S, F>> {
   const cms = await getCms()
@@ -38,7 +38,8 @@ export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer
     // Called by name: the compiler gives up on the union of all collections.
     return Reflect.apply(cms.find, cms, [options])
   }
-  const hasDrafts = Boolean(Reflect.get(cms.collections, collection).config.versions?.drafts)
-  const published: Where = hasDrafts ? { _status: { equals: 'published' } } : {}
-  return cms.db.find({ ...rest, ...selected, collection, where: { and: [published, where] }, limit, pagination })
+  const { versions, trash } = Reflect.get(cms.collections, collection).config
+  const published: Where = versions?.drafts ? { _status: { equals: 'published' } } : {}
+  const kept: Where = trash ? { deletedAt: { exists: false } } : {}
+  return cms.db.find({ ...rest, ...selected, collection, where: { and: [published, kept, where] }, limit, pagination })
 }

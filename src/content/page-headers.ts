@@ -1,15 +1,20 @@
 import 'server-only'
-import { type PageHeader, pageHeader } from '../contract/site'
+import { type FormPageHeader, formPageHeader, type PageHeader } from '../contract/site'
 import { getCms, readingAs, type Viewer } from './cms'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
 
-const loadPageHeaders = keptForVersion(async (viewer): Promise<ReadonlyMap<string, PageHeader>> => {
+const loadPageHeaders = keptForVersion(async (viewer): Promise<ReadonlyMap<string, FormPageHeader>> => {
   const cms = await getCms()
   const { pages } = await cms.findGlobal({ slug: 'page-headers', ...readingAs(viewer) })
   const rows = pages ?? []
   const pictures = await loadPictures(rows.map(({ image }) => image))
-  return new Map(rows.map(({ page, title, line, image, tone }) => [page, pageHeader.parse({ title, line, image: pictures(image), tone })]))
+  return new Map(
+    rows.map(({ page, steps, image, ...texts }) => [
+      page,
+      formPageHeader.parse({ ...texts, image: pictures(image), steps: (steps ?? []).map(({ text }) => text) }),
+    ]),
+  )
 })
 
 /**
@@ -20,4 +25,14 @@ const loadPageHeaders = keptForVersion(async (viewer): Promise<ReadonlyMap<strin
  */
 export async function getPageHeader(page: string, viewer?: Viewer): Promise<PageHeader | null> {
   return (await loadPageHeaders(viewer)).get(page) ?? null
+}
+
+/**
+ * What opens a page with a form.
+ *
+ * @param page the page's path, for example `/Consult`
+ * @param title of a page for which editors have set nothing
+ */
+export async function getFormPageHeader(page: string, title: string, viewer?: Viewer): Promise<FormPageHeader> {
+  return (await loadPageHeaders(viewer)).get(page) ?? { title, line: '', image: null, tone: 'light', steps: [] }
 }

@@ -1,14 +1,16 @@
 import 'server-only'
 import { type ServicePage, servicePage } from '../contract/service-page'
 import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { getSiteInformation } from './site-information'
 
 /** What only the customer service centre shows. */
 export async function getServicePage(viewer: Viewer = visitor): Promise<ServicePage> {
   const cms = await getCms()
-  const row = await cms.findGlobal({ slug: 'service-page', ...readingAs(viewer) })
+  const [row, site] = await Promise.all([cms.findGlobal({ slug: 'service-page', ...readingAs(viewer) }), getSiteInformation(viewer)])
   return servicePage.parse({
-    entries: (row.entries ?? []).map(({ label, line, icon, url }) => ({ label, line, icon, url })),
+    entries: (row.entries ?? []).map(({ label, line, icon, url }) => ({ label, line, icon, url: url || site.questionnaireUrl })),
     advantagesTitle: row.advantagesTitle ?? '',
+    advantagesLine: row.advantagesLine ?? '',
     advantages: (row.advantages ?? []).map(({ title, content }) => ({ title, content })),
   })
 }

@@ -5,6 +5,7 @@ export const servicePage = z.object({
   /** The self-service entries; `icon` names a line icon. */
   entries: z.array(z.object({ label: z.string(), line: z.string(), icon: z.string(), url: z.string() })),
   advantagesTitle: z.string(),
+  advantagesLine: z.string(),
   advantages: z.array(z.object({ title: z.string(), content: z.string() })),
 })
 export type ServicePage = z.infer<typeof servicePage>

@@ -86,3 +86,7 @@ export const pageHeader = z.object({
   tone: z.enum(['dark', 'light']),
 })
 export type PageHeader = z.infer<typeof pageHeader>
+
+/** What opens a page with a form, and what happens after the form was sent. */
+export const formPageHeader = pageHeader.extend({ steps: z.array(z.string()) })
+export type FormPageHeader = z.infer<typeof formPageHeader>

@@ -15,21 +15,7 @@ export function ServiceAside({ hotline, hours, steps, code }: Props) {
   return (
     <aside aria-label="联系客服" className={styles.aside}>
       {hotline && <Hotline hotline={hotline} hours={hours} />}
-      <section className={styles.section} aria-labelledby="after-sending">
-        <h2 id="after-sending" className={styles.title}>
-          提交之后
-        </h2>
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={step} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {steps.length > 0 && <AfterSending steps={steps} />}
       {code.picture && (
         <section className={styles.section} aria-labelledby="qr-code">
           <h2 id="qr-code" className={styles.title}>
@@ -53,6 +39,26 @@ function Hotline({ hotline, hours }: Pick<Props, 'hotline' | 'hours'>) {
         {hotline}
       </a>
       {hours && <p className={styles.label}>每天 {hours}</p>}
+    </section>
+  )
+}
+
+function AfterSending({ steps }: Pick<Props, 'steps'>) {
+  return (
+    <section className={styles.section} aria-labelledby="after-sending">
+      <h2 id="after-sending" className={styles.title}>
+        提交之后
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import * as migration_20261120_174313_initial from './20261120_174313_initial';
 import * as migration_20261121_205307_service_requests from './20261121_205307_service_requests';
+import * as migration_20261121_225308_editors from './20261121_225308_editors';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_205307_service_requests.up,
     down: migration_20261121_205307_service_requests.down,
-    name: '20261121_205307_service_requests'
+    name: '20261121_205307_service_requests',
+  },
+  {
+    up: migration_20261121_225308_editors.up,
+    down: migration_20261121_225308_editors.down,
+    name: '20261121_225308_editors'
   },
 ];

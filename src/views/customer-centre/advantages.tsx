@@ -2,16 +2,19 @@ import { Accordion } from '@/components/accordion/accordion'
 import type { ServicePage } from '@/contract/service-page'
 import styles from './advantages.module.css'
 
-type Props = Pick<ServicePage, 'advantages' | 'advantagesTitle'>
+type Props = Pick<ServicePage, 'advantages' | 'advantagesTitle' | 'advantagesLine'>
 
 /** The service advantages: one is open at a time, clicking the open one closes it (specification 2, section 4). */
-export function Advantages({ advantagesTitle, advantages }: Props) {
+export function Advantages({ advantagesTitle, advantagesLine, advantages }: Props) {
   if (advantages.length === 0) return null
   return (
     <section className={`container ${styles.section}`} aria-labelledby="advantages">
-      <h2 id="advantages" className={styles.title}>
-        {advantagesTitle}
-      </h2>
+      <div>
+        <h2 id="advantages" className={styles.title}>
+          {advantagesTitle}
+        </h2>
+        {advantagesLine && <p className={styles.line}>{advantagesLine}</p>}
+      </div>
       <div className={styles.list}>
         {advantages.map(({ title, content }, index) => (
           <Accordion

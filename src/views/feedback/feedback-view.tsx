@@ -2,19 +2,17 @@ import { codeCaption } from '@/components/form-page/code-caption'
 import { FormHead } from '@/components/form-page/form-head'
 import { FormPage } from '@/components/form-page/form-page'
 import { ServiceAside } from '@/components/form-page/service-aside'
-import type { PageHeader, SiteInformation } from '@/contract/site'
+import type { FormPageHeader, SiteInformation } from '@/contract/site'
 import { FeedbackDesk } from './feedback-desk'
 
-const steps = ['客服受理并分派给相关部门', '专人核实，必要时与您电话沟通', '凭手机号随时查询处理进度']
-
-type Props = { header: PageHeader; site: SiteInformation; layout: 'desktop' | 'mobile' }
+type Props = { header: FormPageHeader; site: SiteInformation; layout: 'desktop' | 'mobile' }
 
 /** Feedback, in both layouts. Its hotline is another one than that of the repair page (specification 2, section 4). */
 export function FeedbackView({ header, site, layout }: Props) {
   const { feedbackHotline: hotline, serviceHours: hours, publicAccountQrcode: picture } = site
   const code = { title: '官方公众号', caption: codeCaption(layout, '关注公众号'), picture }
   return (
-    <FormPage header={header} aside={<ServiceAside hotline={hotline} hours={hours} steps={steps} code={code} />}>
+    <FormPage header={header} aside={<ServiceAside hotline={hotline} hours={hours} steps={header.steps} code={code} />}>
       <FeedbackDesk head={<FormHead title="填写反馈信息" hotline={hotline} purpose="每一条反馈都有专人查看。" />} hotline={hotline} />
     </FormPage>
   )

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { getPageHeader } from '@/content/page-headers'
+import { getFormPageHeader } from '@/content/page-headers'
 import { listProvinces } from '@/content/regions'
 import { getSinglePage } from '@/content/single-pages'
 import { getSiteInformation } from '@/content/site-information'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { ConsultView } from '@/views/consult/consult-view'
-
-const unset = { title: '我要咨询', line: '', image: null, tone: 'light' } as const
 
 /** Single pages with the privacy terms and the legal notice (specification 2, section 7). */
 const LEGAL_PAGES = [69, 70]
@@ -18,10 +16,10 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: '
 export default async function ConsultRoute() {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const [header, site, ...legalPages] = await Promise.all([
-    getPageHeader('/Consult', viewer),
+    getFormPageHeader('/Consult', '我要咨询', viewer),
     getSiteInformation(viewer),
     ...LEGAL_PAGES.map((id) => getSinglePage(id, viewer)),
   ])
   const published = legalPages.filter((page) => page !== null)
-  return <ConsultView header={header ?? unset} site={site} provinces={listProvinces()} legalPages={published} layout={layout} />
+  return <ConsultView header={header} site={site} provinces={listProvinces()} legalPages={published} layout={layout} />
 }

@@ -1,18 +1,16 @@
 import type { Metadata } from 'next'
-import { getPageHeader } from '@/content/page-headers'
+import { getFormPageHeader } from '@/content/page-headers'
 import { listProvinces } from '@/content/regions'
 import { getSiteInformation } from '@/content/site-information'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { RepairView } from '@/views/repair/repair-view'
 
-const unset = { title: '自助报修', line: '', image: null, tone: 'light' } as const
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: '自助报修表单' })
 
 /** Self-service repair: the form and the lookup (specification 2, section 2). */
 export default async function RepairRoute() {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
-  const [header, site] = await Promise.all([getPageHeader('/SelfService', viewer), getSiteInformation(viewer)])
-  return <RepairView header={header ?? unset} site={site} provinces={listProvinces()} layout={layout} />
+  const [header, site] = await Promise.all([getFormPageHeader('/SelfService', '自助报修', viewer), getSiteInformation(viewer)])
+  return <RepairView header={header} site={site} provinces={listProvinces()} layout={layout} />
 }

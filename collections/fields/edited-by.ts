@@ -1,0 +1,13 @@
+import type { TextField } from 'payload'
+import { staff } from '../access/staff'
+
+/** Who made this version; kept with each version, so that the history says who changed what. */
+export const editedBy: TextField = {
+  name: 'editedBy',
+  type: 'text',
+  label: '修改人',
+  // Staff accounts are readable by administrators only, so the name itself is kept.
+  access: { read: ({ req }) => Boolean(staff({ req })), create: () => false, update: () => false },
+  admin: { position: 'sidebar', readOnly: true },
+  hooks: { beforeChange: [({ req, value }) => req.user?.name ?? value] },
+}
