@@ -9,6 +9,7 @@ import process from 'node:process'
 import { install, isInstalled } from '../src/server/install.mjs'
 import { ensureSecret } from '../src/server/local-configuration.mjs'
 import { findOrInstallBrowser } from './support/browser.mjs'
+import { playwrightFailures, vitestFailures } from './support/failures.mjs'
 import { administrator, readReport, startSite } from './support/site.mjs'
 
 const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'e2e']
@@ -16,6 +17,8 @@ const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ALL
 const REPORTS = '.cache/reports'
 
 const total = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const failures = []
 
 if (!isInstalled()) install()
 ensureSecret()
@@ -33,6 +36,7 @@ try {
   total.failed += 1
 }
 
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
@@ -64,7 +68,13 @@ function command(name, program, args) {
   console.log(`\n== ${name}`)
   const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' })
   if (status === 0) total.passed += 1
-  else total.failed += 1
+  else fail(name)
+}
+
+/** @param {string} name */
+function fail(name) {
+  failures.push(name)
+  total.failed += 1
 }
 
 /**
@@ -85,6 +95,7 @@ function vitest(project, env) {
   ]
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...env } })
   const report = readReport(outputFile)
+  failures.push(...vitestFailures(project, report))
   count(report.numPassedTests, report.numFailedTests, status)
 }
 
@@ -96,7 +107,9 @@ function playwright(env) {
     stdio: 'inherit',
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
   })
-  const { stats } = readReport(outputFile)
+  const report = readReport(outputFile)
+  const { stats } = report
+  failures.push(...playwrightFailures(report))
   count(stats.expected, stats.unexpected + stats.flaky, status)
 }
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
@@ -47,6 +47,10 @@ export async function startSite() {
   }
   const baseUrl = `http://localhost:${port}`
   await waitUntilHealthy(baseUrl, child, log)
+  // Tests provoke errors on purpose; what the site says of them would bury what the tests say.
+  child.stdout.unpipe(process.stdout)
+  const siteLog = createWriteStream(path.join(FOLDER, 'site.log'))
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(siteLog)
   setAdministrator(env)
   return { baseUrl, env, stop }
 }

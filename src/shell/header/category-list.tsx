@@ -14,9 +14,15 @@ export function CategoryList({ entries }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function activate(key: string, delay: number) {
+  /** At once: the children must be there for the next press of Tab. */
+  function activate(key: string) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setActive(key), delay)
+    setActive(key)
+  }
+
+  function activateSoon(key: string) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setActive(key), HOVER_DELAY)
   }
 
   return (
@@ -25,9 +31,9 @@ export function CategoryList({ entries }: Props) {
         <li
           key={key}
           data-active={key === active || undefined}
-          onPointerEnter={() => activate(key, HOVER_DELAY)}
+          onPointerEnter={() => activateSoon(key)}
           onPointerLeave={() => clearTimeout(timer.current)}
-          onFocus={() => activate(key, 0)}
+          onFocus={() => activate(key)}
         >
           {head}
           <div className={styles.panel}>{panel}</div>
