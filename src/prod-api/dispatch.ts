@@ -1,7 +1,7 @@
 import 'server-only'
 import { endpoints } from '../contract/prod-api/endpoints'
-import { ADDRESS_HEADER } from '../server/internal-headers.mjs'
 import { json, noContent, unknownPath } from './answers'
+import { clientAddress } from './client-address'
 import { handlers } from './handlers'
 import { matchEndpoint } from './match-endpoint'
 
@@ -22,7 +22,7 @@ export async function dispatch(path: string, request: Request): Promise<Response
   const answer = await callHandler(match.name, {
     params: parsedParams.data,
     query: query.parse(Object.fromEntries(new URL(request.url).searchParams)),
-    clientAddress: request.headers.get(ADDRESS_HEADER) ?? 'unknown',
+    clientAddress: clientAddress(request),
   })
   return json(response.parse(answer))
 }

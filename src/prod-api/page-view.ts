@@ -4,8 +4,9 @@ import { messages } from '../contract/prod-api/envelopes'
 import { countPageView } from '../intake/page-views'
 import { limitPageViews } from '../intake/rate-limits'
 import { environment } from '../lib/environment'
-import { ADDRESS_HEADER, LAYOUT_HEADER } from '../server/internal-headers.mjs'
+import { LAYOUT_HEADER } from '../server/internal-headers.mjs'
 import { ApiFailure, unknownPath } from './answers'
+import { clientAddress } from './client-address'
 import { limitedText } from './limited-text'
 
 /** A report is one short address. */
@@ -16,7 +17,7 @@ const report = z.object({ path: z.string().min(1).max(500) })
 /** `POST /page-views`: a browser tells which page it shows. Answers 204, also when the view is not counted. */
 export async function answerPageView(request: Request): Promise<Response> {
   if (environment.ANALYTICS_PROVIDER !== 'first-party') throw unknownPath()
-  await limitPageViews(request.headers.get(ADDRESS_HEADER) ?? 'unknown')
+  await limitPageViews(clientAddress(request))
   const text = await limitedText(request, MAX_BYTES)
   if (text === null) throw new ApiFailure(413, 413, messages.tooLarge)
   const { data } = report.safeParse(parseJson(text))

@@ -9,8 +9,8 @@ import { documentUrl } from '../content/files'
 import { limitZips } from '../intake/rate-limits'
 import { environment } from '../lib/environment'
 import { extensionOf } from '../lib/file-sizes'
-import { ADDRESS_HEADER } from '../server/internal-headers.mjs'
 import { visitorFailure } from './answers'
+import { clientAddress } from './client-address'
 import { forwardToKnowledgeBase } from './knowledge-base'
 import { uniqueNames } from './unique-names'
 
@@ -24,7 +24,7 @@ const FILE_NAME = '批量下载.zip'
 export async function answerZip(request: Request): Promise<Response> {
   const ids = parseIds(new URL(request.url).searchParams.get('ids') ?? '')
   if (ids.length > MAX_IDS) throw visitorFailure(`一次最多下载 ${MAX_IDS} 个文件`)
-  await limitZips(request.headers.get(ADDRESS_HEADER) ?? 'unknown')
+  await limitZips(clientAddress(request))
   if (environment.KNOWLEDGE_BASE_URL) return forwardToKnowledgeBase(ids)
 
   const entries = await entriesOf(ids)

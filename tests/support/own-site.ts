@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { createClient } from '@libsql/client'
+
+/** A site of a test's own. */
+export type OwnSite = {
+  baseUrl: string
+  /** Ends the process and starts another one on the same data. */
+  restart: () => Promise<void>
+  /** Ends the process, and keeps the data for the next start. */
+  stop: () => Promise<void>
+  start: () => Promise<void>
+  /** Ends the process and removes the data. */
+  remove: () => Promise<void>
+}
+
+/**
+ * Starts the built site a second time, on a copy of the seeded data, for tests that need another configuration or that
+ * change what other tests look at.
+ *
+ * @param environment variables beside those of the shared site
+ */
+export async function startOwnSite(environment: Record<string, string> = {}): Promise<OwnSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'))
+  await copyData(seededData(), folder)
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const env = { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
+  let child: ChildProcess | null = null
+
+  const start = async () => {
+    child = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: 'ignore' })
+    await untilHealthy(baseUrl, child)
+  }
+  const stop = async () => {
+    const running = child
+    child = null
+    if (!running || running.exitCode !== null) return
+    const closed = new Promise((resolve) => running.once('close', resolve))
+    running.kill('SIGTERM')
+    await closed
+  }
+  const remove = async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await start()
+  return { baseUrl, start, stop, restart: () => stop().then(start), remove }
+}
+
+function seededData(): string {
+  const folder = process.env.DATA_DIR
+  if (!folder)
+    throw new Error('DATA_DIR must name the data of the seeded site: run this by `npm run test:e2e` or `npm run test:integration`')
+  return path.resolve(folder)
+}
+
+/** The database as it is now; files are only read, so links to them suffice. */
+async function copyData(from: string, to: string): Promise<void> {
+  const database = createClient({ url: `file:${path.join(from, 'site.db')}` })
+  await database.execute({ sql: 'VACUUM INTO ?', args: [path.join(to, 'site.db')] })
+  database.close()
+  mkdirSync(path.join(to, 'private'))
+  for (const name of ['files', 'media']) symlinkSync(path.join(from, name), path.join(to, name))
+}
+
+const START_LIMIT_MS = 60_000
+
+async function untilHealthy(baseUrl: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`A site of a test's own did not start: exit code ${child.exitCode}`)
+    const isHealthy = await fetch(`${baseUrl}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isHealthy) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`A site of a test's own was not healthy after ${START_LIMIT_MS / 1000} s`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+    })
+  })
+}
