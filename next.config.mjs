@@ -11,7 +11,11 @@ const nextConfig = {
   htmlLimitedBots: /.*/,
   devIndicators: false,
   images: { unoptimized: true },
-  experimental: { optimizePackageImports: ['@base-ui/react'] },
+  experimental: {
+    optimizePackageImports: ['@base-ui/react'],
+    // Payload chooses the level of a log line by the error's class; minified, every refusal would be an error with a stack.
+    serverMinification: false,
+  },
 }
 
 const withCms = withPayload(nextConfig)

@@ -14,6 +14,8 @@ type KeywordSearch = { collection: CollectionSlug; field: string; keyword: strin
  */
 export async function containsKeyword({ collection, field, keyword, viewer }: KeywordSearch): Promise<Where> {
   if (keyword === '') return {}
+  // No text holds a NUL, and MongoDB refuses to look for one.
+  if (keyword.includes('\0')) return { id: { in: [] } }
   if (!WILDCARDS.test(keyword)) return { [field]: { contains: keyword } }
   const { docs } = await find(viewer, { collection, select: { [field]: true }, pagination: false })
   const wanted = keyword.toLowerCase()
