@@ -1,24 +1,19 @@
 import 'server-only'
 import { type AboutPage, aboutPage } from '../contract/about-page'
 import type { AboutPage as AboutPageRow } from '../payload-types'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { getCms, readingAs } from './cms'
 import { toFigures } from './figures'
+import { keptForVersion } from './kept'
 import { toMilestones } from './milestones'
 import { loadPictures, type PictureFinder } from './pictures'
 
 /** What only the about page shows. A part that no editor has filled in yet is empty. */
-export async function getAboutPage(viewer: Viewer = visitor): Promise<AboutPage> {
+export const getAboutPage = keptForVersion(async (viewer): Promise<AboutPage> => {
   const cms = await getCms()
   const row: Partial<AboutPageRow> = await cms.findGlobal({ slug: 'about-page', ...readingAs(viewer) })
   const { map, innovation, manufacturing, quality, certifications } = row
   const badges = certifications?.badges ?? []
-  const pictures = await loadPictures([
-    row.banner,
-    innovation?.image,
-    manufacturing?.image,
-    quality?.image,
-    ...badges.map(({ image }) => image),
-  ])
+  const pictures = await loadPictures()
   return aboutPage.parse({
     slogan: row.slogan ?? '',
     banner: pictures(row.banner),
@@ -35,7 +30,7 @@ export async function getAboutPage(viewer: Viewer = visitor): Promise<AboutPage>
       badges: badges.map(({ name, image }) => ({ name, image: pictures(image) })),
     },
   })
-}
+})
 
 const toMarkers = (map: AboutPageRow['map'] | undefined) =>
   (map?.markers ?? []).map(({ name, longitude, latitude, description }) => ({ name, longitude, latitude, description }))

@@ -6,22 +6,27 @@ import type { SinglePage } from '../payload-types'
 import { visitor } from './cms'
 import { documentUrl, mediaUrl } from './files'
 import { find } from './find'
+import { loadMedia, type MediumRow } from './pictures'
 import { idOf } from './references'
-
-const fileFields = { filename: true, filesize: true } as const
 
 /** The file or video that is attached to a page; null when there is none that visitors may see. */
 export async function readAttachment(attachment: SinglePage['attachment']): Promise<AttachedFile | null> {
   const id = idOf(attachment?.value)
   if (!attachment || id === null) return null
-  const only = { where: { id: { equals: id } }, limit: 1, pagination: false }
   if (attachment.relationTo === 'documents') {
-    const { docs } = await find(visitor, { collection: 'documents', select: { ...fileFields, name: true }, ...only })
+    const { docs } = await find(visitor, {
+      collection: 'documents',
+      where: { id: { equals: id } },
+      select: { name: true, filename: true, filesize: true },
+      limit: 1,
+      pagination: false,
+    })
     return docs[0] ? toFile(docs[0], docs[0].name, documentUrl) : null
   }
-  const { docs } = await find(visitor, { collection: 'media', select: { ...fileFields, alt: true }, ...only })
-  const file = docs[0] ? toFile(docs[0], docs[0].alt, mediaUrl) : null
-  return file && viewableKindOf(file.ext) === 'video' ? { ...file, poster: await readPoster(docs[0]?.filename ?? '') } : file
+  const media = await loadMedia()
+  const medium = media.get(id)
+  const file = medium ? toFile(medium, medium.alt, mediaUrl) : null
+  return file && viewableKindOf(file.ext) === 'video' ? { ...file, poster: posterOf(medium?.filename ?? '', media) } : file
 }
 
 type FileRow = { filename?: string | null; filesize?: number | null }
@@ -32,14 +37,9 @@ function toFile({ filename, filesize }: FileRow, name: string, urlOf: (filename:
 }
 
 /** A picture that is called like the video, with `-poster` behind it (see collections/media.ts). */
-async function readPoster(video: string): Promise<string | null> {
+function posterOf(video: string, media: ReadonlyMap<number, MediumRow>): string | null {
   const base = video.slice(0, video.lastIndexOf('.'))
-  const { docs } = await find(visitor, {
-    collection: 'media',
-    where: { filename: { in: ['webp', 'jpg', 'jpeg', 'png', 'avif'].map((ext) => `${base}-poster.${ext}`) } },
-    select: { filename: true },
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0]?.filename ? mediaUrl(docs[0].filename) : null
+  const names = new Set(['webp', 'jpg', 'jpeg', 'png', 'avif'].map((ext) => `${base}-poster.${ext}`))
+  const poster = [...media.values()].find(({ filename }) => filename && names.has(filename))
+  return poster?.filename ? mediaUrl(poster.filename) : null
 }

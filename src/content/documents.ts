@@ -1,16 +1,17 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { type DocumentFile, type DownloadCategory, documentFile, downloadCategory } from '../contract/documents'
 import type { Page, Paging } from '../contract/paging'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
 import { viewableKindOf } from '../lib/viewable-kinds'
 import type { Document } from '../payload-types'
-import { editorsOrder, getCms, type Viewer, visitor } from './cms'
+import { getCms, type Viewer, visitor } from './cms'
 import { documentUrl } from './files'
 import { find } from './find'
+import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
+import { keptIndex } from './list-index'
 import { readPage } from './paged'
-import { idOf, idsOf, type Reference } from './references'
+import { idOf, idsOf, inOrderOf, type Reference } from './references'
 
 const fileFields = {
   attachmentId: true,
@@ -29,24 +30,13 @@ export type DocumentFilter = { name?: string; categoryId?: number[] }
 
 /** A page of files. */
 export async function listDocuments(filter: DocumentFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<DocumentFile>> {
-  const [keyword, categories] = await Promise.all([nameCondition(filter.name ?? '', viewer), loadCategories(viewer)])
-  const conditions: Where[] = [keyword]
-  if (filter.categoryId) {
-    const ids = categories.filter(({ categoryId }) => filter.categoryId?.includes(categoryId ?? 0)).map(({ id }) => id)
-    conditions.push({ category: { in: ids } })
-  }
-  const page = await readPage(paging, (pageNum) =>
-    find(viewer, {
-      collection: 'documents',
-      where: { and: conditions },
-      select: fileFields,
-      sort: editorsOrder,
-      limit: paging.pageSize,
-      page: pageNum,
-    }),
-  )
+  const [index, categories] = await Promise.all([readDocumentIndex(viewer), readCategories(viewer)])
   const numbers = numbersOf(categories)
-  return { ...page, rows: page.rows.map((row) => toDocumentFile(row, numbers)) }
+  const { name = '', categoryId } = filter
+  const matches = index.filter(
+    (entry) => (categoryId?.includes(numbers.get(idOf(entry.category) ?? -1) ?? -1) ?? true) && containsKeyword(entry.name, name),
+  )
+  return readPage(paging, matches, (shown) => readFiles(idsOf(shown), viewer))
 }
 
 /**
@@ -55,15 +45,8 @@ export async function listDocuments(filter: DocumentFilter, paging: Paging, view
  * @param name when given, only files whose name contains it are counted, and categories without any are left out
  */
 export async function listDownloadCategories(name = '', viewer: Viewer = visitor): Promise<DownloadCategory[]> {
-  const [categories, { docs }] = await Promise.all([
-    loadCategories(viewer),
-    find(viewer, {
-      collection: 'documents',
-      where: await nameCondition(name, viewer),
-      select: { category: true },
-      pagination: false,
-    }),
-  ])
+  const [categories, index] = await Promise.all([readCategories(viewer), readDocumentIndex(viewer)])
+  const docs = index.filter((entry) => containsKeyword(entry.name, name))
   const rows = categories.map((category) => ({
     id: category.categoryId,
     name: category.name,
@@ -73,21 +56,21 @@ export async function listDownloadCategories(name = '', viewer: Viewer = visitor
 }
 
 /** Files that a product names, in its order; what is not published is left out. */
-export async function documentsOf(references: readonly Reference[] | null | undefined): Promise<DocumentFile[]> {
-  const ids = idsOf(references)
+export const documentsOf = (references: readonly Reference[] | null | undefined) => readFiles(idsOf(references))
+
+async function readFiles(ids: readonly number[], viewer: Viewer = visitor): Promise<DocumentFile[]> {
   if (ids.length === 0) return []
   const [{ docs }, categories] = await Promise.all([
-    find(visitor, {
+    find(viewer, {
       collection: 'documents',
-      where: { id: { in: ids } },
+      where: { id: { in: [...ids] } },
       select: fileFields,
       pagination: false,
     }),
-    loadCategories(visitor),
+    readCategories(viewer),
   ])
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const numbers = numbersOf(categories)
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toDocumentFile(row, numbers))
+  return inOrderOf(ids, docs).map((row) => toDocumentFile(row, numbers))
 }
 
 /** Published files by their public numbers, in the order asked for: what goes into a zip. */
@@ -116,11 +99,9 @@ export async function isPublishedFile(filename: string): Promise<boolean> {
   return totalDocs > 0
 }
 
-function nameCondition(name: string, viewer: Viewer): Promise<Where> {
-  return containsKeyword({ collection: 'documents', field: 'name', keyword: name, viewer })
-}
+const readDocumentIndex = keptIndex('documents', { name: true, category: true })
 
-async function loadCategories(viewer: Viewer) {
+const readCategories = keptForVersion(async (viewer) => {
   const { docs } = await find(viewer, {
     collection: 'download-categories',
     select: { name: true, categoryId: true },
@@ -128,9 +109,9 @@ async function loadCategories(viewer: Viewer) {
     pagination: false,
   })
   return docs
-}
+})
 
-function numbersOf(categories: Awaited<ReturnType<typeof loadCategories>>): Map<number, number> {
+function numbersOf(categories: Awaited<ReturnType<typeof readCategories>>): Map<number, number> {
   return new Map(categories.map(({ id, categoryId }) => [id, categoryId ?? 0]))
 }
 

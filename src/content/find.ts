@@ -4,7 +4,8 @@ import { getCms, readingAs, type Viewer } from './cms'
 
 /** `true`, or which parts of a group. */
 type Field = true | { [part: string]: Field }
-type Fields<S extends CollectionSlug> = { [K in keyof DataFromCollectionSlug<S>]?: Field }
+/** The fields to read. */
+export type Fields<S extends CollectionSlug> = { [K in keyof DataFromCollectionSlug<S>]?: Field }
 
 type Query<S extends CollectionSlug, F extends Fields<S>> = {
   collection: S

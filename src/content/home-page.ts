@@ -1,20 +1,21 @@
 import 'server-only'
 import { type HomePage, homePage } from '../contract/site'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { getCms, readingAs, visitor } from './cms'
 import { find } from './find'
+import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
 import { productCardsOf } from './product-cards'
 import { idOf, idsOf } from './references'
 
 /** The home page's own content; tiles whose product is not published are left out. */
-export async function getHomePage(viewer: Viewer = visitor): Promise<HomePage> {
+export const getHomePage = keptForVersion(async (viewer): Promise<HomePage> => {
   const cms = await getCms()
   const row = await cms.findGlobal({ slug: 'home-page', ...readingAs(viewer) })
   const tiles = row.featured ?? []
   const ids = idsOf(tiles.map(({ product }) => product))
   const [cards, pictures, rows] = await Promise.all([
     productCardsOf(ids),
-    loadPictures([row.help?.image]),
+    loadPictures(),
     find(visitor, {
       collection: 'products',
       where: { id: { in: ids } },
@@ -44,4 +45,4 @@ export async function getHomePage(viewer: Viewer = visitor): Promise<HomePage> {
       secondaryLabel: row.help?.secondaryLabel ?? '',
     },
   })
-}
+})

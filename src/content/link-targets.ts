@@ -1,7 +1,8 @@
 import 'server-only'
 import { visitor } from './cms'
 import { find } from './find'
-import { idOf, idsOf } from './references'
+import { keptForVersion } from './kept'
+import { idOf } from './references'
 
 /** Where the documents of each linkable collection are shown. */
 const addresses = {
@@ -21,22 +22,26 @@ export type LinkTargets = ReadonlyMap<string, string>
 
 export const targetKey = ({ relationTo, value }: LinkedDocument) => `${relationTo}/${idOf(value)}`
 
-/** Reads the addresses of the documents that a text links to, with one query for each kind. */
+/** Of all documents of a collection, read once for each content version: many texts link to few things. */
+const addressesOf = (collection: LinkedCollection) =>
+  keptForVersion(async () => {
+    const { docs } = await find(visitor, { collection, select: { articleId: true }, pagination: false })
+    return docs.map((doc): [string, string] => [`${collection}/${doc.id}`, `${addresses[collection]}?id=${doc.articleId}`])
+  })
+
+const readers = {
+  products: addressesOf('products'),
+  stories: addressesOf('stories'),
+  solutions: addressesOf('solutions'),
+  news: addressesOf('news'),
+  trainings: addressesOf('trainings'),
+  'single-pages': addressesOf('single-pages'),
+} satisfies Record<LinkedCollection, unknown>
+
+/** The addresses of the documents that a text links to. */
 export async function loadLinkTargets(links: readonly LinkedDocument[]): Promise<LinkTargets> {
   const kinds = [...new Set(links.map(({ relationTo }) => relationTo))].filter(isLinked)
-  const parts = await Promise.all(
-    kinds.map(async (collection) => {
-      const ids = idsOf(links.filter(({ relationTo }) => relationTo === collection).map(({ value }) => value))
-      const { docs } = await find(visitor, {
-        collection,
-        where: { id: { in: ids } },
-        select: { articleId: true },
-        pagination: false,
-      })
-      return docs.map((doc): [string, string] => [`${collection}/${doc.id}`, `${addresses[collection]}?id=${doc.articleId}`])
-    }),
-  )
-  return new Map(parts.flat())
+  return new Map((await Promise.all(kinds.map((kind) => readers[kind]()))).flat())
 }
 
 function isLinked(collection: string): collection is LinkedCollection {

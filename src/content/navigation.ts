@@ -1,9 +1,9 @@
 import 'server-only'
+import { GLOBAL_CASES } from '../contract/global-cases'
 import { type Navigation, navigation } from '../contract/navigation'
-import { GLOBAL_CASES } from '../contract/stories'
 import { keptForVersion } from './kept'
 import { getProductCategories } from './product-categories'
-import { listProducts } from './products'
+import { getHotProducts, listProducts } from './products'
 import { getSiteInformation } from './site-information'
 import { listSolutionCategories } from './solutions'
 import { listStoryCategories } from './stories'
@@ -19,7 +19,7 @@ export const getNavigation = keptForVersion(async (viewer): Promise<Navigation> 
     getSiteInformation(viewer),
     getProductCategories(viewer),
     listProducts({ isNew: true }, ASKED),
-    listProducts({ isHot: true }, ASKED),
+    getHotProducts(),
     listSolutionCategories(viewer),
     listStoryCategories(viewer),
   ])

@@ -1,15 +1,16 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { cache } from 'react'
 import { type NewsArticle, newsArticle } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
 import type { News } from '../payload-types'
-import { editorsOrder, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { containsKeyword } from './keyword'
+import { keptIndex } from './list-index'
 import { readPage } from './paged'
-import { loadPictures, type PictureFinder } from './pictures'
+import { loadPictures } from './pictures'
+import { idOf, idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
 
 /** What the news are filtered by. */
@@ -17,26 +18,25 @@ export type NewsFilter = { title?: string; isNew?: boolean; withPicture?: boolea
 
 /** A page of news, each with its whole text. */
 export async function listNews(filter: NewsFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<NewsArticle>> {
-  const where = await whereOf(filter, viewer)
-  const page = await readPage(paging, (pageNum) =>
-    find(viewer, {
-      collection: 'news',
-      where,
-      sort: editorsOrder,
-      limit: paging.pageSize,
-      page: pageNum,
-    }),
-  )
-  const pictures = await loadPictures(page.rows.flatMap(({ banner, cover }) => [banner, cover]))
-  return { ...page, rows: await Promise.all(page.rows.map((row) => toNewsArticle(row, pictures))) }
+  const matches = (await readNewsIndex(viewer)).filter((entry) => isMeant(entry, filter))
+  return readPage(paging, matches, (shown) => readArticles(idsOf(shown), viewer))
 }
 
-async function whereOf({ title = '', isNew, withPicture }: NewsFilter, viewer: Viewer): Promise<Where> {
-  const conditions: Where[] = []
-  if (isNew !== undefined) conditions.push(isNew ? { isNew: { equals: true } } : { isNew: { not_equals: true } })
-  if (withPicture) conditions.push({ cover: { exists: true } })
-  if (title) conditions.push(await containsKeyword({ collection: 'news', field: 'title', keyword: title, viewer }))
-  return { and: conditions }
+const readNewsIndex = keptIndex('news', { title: true, isNew: true, cover: true })
+
+type NewsEntry = Awaited<ReturnType<typeof readNewsIndex>>[number]
+
+function isMeant(article: NewsEntry, { title = '', isNew, withPicture }: NewsFilter): boolean {
+  return (
+    (isNew === undefined || (article.isNew === true) === isNew) &&
+    (!withPicture || idOf(article.cover) !== null) &&
+    containsKeyword(article.title, title)
+  )
+}
+
+async function readArticles(ids: readonly number[], viewer: Viewer): Promise<NewsArticle[]> {
+  const { docs } = await find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false })
+  return Promise.all(inOrderOf(ids, docs).map(toNewsArticle))
 }
 
 /** One article; null when there is none that the viewer may see. */
@@ -48,16 +48,17 @@ export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor)
     pagination: false,
   })
   const row = docs[0]
-  return row ? toNewsArticle(row, await loadPictures([row.banner, row.cover])) : null
+  return row ? toNewsArticle(row) : null
 })
 
-async function toNewsArticle(row: News, pictures: PictureFinder): Promise<NewsArticle> {
+async function toNewsArticle(row: News): Promise<NewsArticle> {
+  const [pictures, content] = await Promise.all([loadPictures(), toHtml(row.content)])
   return newsArticle.parse({
     id: row.articleId,
     title: row.title,
     banner: pictures(row.banner),
     cover: pictures(row.cover),
-    content: await toHtml(row.content),
+    content,
     updatedAt: formatDateTime(row.publishedAt),
     isNew: row.isNew === true,
     officialAccountsUrl: row.officialAccountsUrl ?? '',

@@ -8,7 +8,7 @@ const loadPageHeaders = keptForVersion(async (viewer): Promise<ReadonlyMap<strin
   const cms = await getCms()
   const { pages } = await cms.findGlobal({ slug: 'page-headers', ...readingAs(viewer) })
   const rows = pages ?? []
-  const pictures = await loadPictures(rows.map(({ image }) => image))
+  const pictures = await loadPictures()
   return new Map(
     rows.map(({ page, steps, image, ...texts }) => [
       page,

@@ -5,7 +5,8 @@ import type { Media } from '../payload-types'
 import { visitor } from './cms'
 import { mediaUrl } from './files'
 import { find } from './find'
-import { idOf, idsOf, type Reference } from './references'
+import { keptForVersion } from './kept'
+import { idOf, type Reference } from './references'
 
 /** Finds the picture of a relation; null when there is none, or when it is no picture. */
 export type PictureFinder = (reference: Reference) => Picture | null
@@ -15,6 +16,7 @@ const sizeFields = { filename: true, width: true } as const
 const pictureFields = {
   alt: true,
   filename: true,
+  filesize: true,
   mimeType: true,
   width: true,
   height: true,
@@ -24,22 +26,18 @@ const pictureFields = {
 /** A picture or a video as it is read. */
 export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
 
-/** Reads media in one query. */
-export async function loadMedia(references: readonly Reference[]): Promise<Map<number, MediumRow>> {
-  const ids = idsOf(references)
-  if (ids.length === 0) return new Map()
-  const { docs } = await find(visitor, {
-    collection: 'media',
-    where: { id: { in: ids } },
-    select: pictureFields,
-    pagination: false,
-  })
+/** All media by their ids, read once for each content version: there is no page without pictures. */
+const readMedia = keptForVersion(async (): Promise<ReadonlyMap<number, MediumRow>> => {
+  const { docs } = await find(visitor, { collection: 'media', select: pictureFields, pagination: false })
   return new Map(docs.map((medium) => [medium.id, medium]))
-}
+})
 
-/** Reads all the pictures that a page or list needs in one query. */
-export async function loadPictures(references: readonly Reference[]): Promise<PictureFinder> {
-  const media = await loadMedia(references)
+/** The media of the library; media have no drafts, so that everybody sees the same. */
+export const loadMedia = () => readMedia()
+
+/** The pictures of the library. */
+export async function loadPictures(): Promise<PictureFinder> {
+  const media = await loadMedia()
   return (reference) => toPicture(media.get(idOf(reference) ?? -1))
 }
 

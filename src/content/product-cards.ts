@@ -5,7 +5,7 @@ import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { loadPictures, type PictureFinder } from './pictures'
 import { type CategoryPlace, loadCategoryPlaces } from './product-categories'
-import { idOf, idsOf, type Reference } from './references'
+import { idOf, idsOf, inOrderOf, type Reference } from './references'
 
 /** The fields of a product that a list shows. */
 export const cardFields = {
@@ -21,13 +21,6 @@ export const cardFields = {
 export type CardRow = Pick<Product, 'id' | keyof typeof cardFields>
 
 const noPlace: CategoryPlace = { id: 0, name: '', parentId: 0, parentName: '' }
-
-/** Makes cards of product rows; pictures and categories are read side by side. */
-export async function toProductCards(rows: readonly CardRow[], viewer: Viewer = visitor): Promise<ProductCard[]> {
-  if (rows.length === 0) return []
-  const [pictures, places] = await Promise.all([loadPictures(rows.map(({ cover }) => cover)), loadCategoryPlaces(viewer)])
-  return rows.map((row) => toCard(row, pictures, places))
-}
 
 /** One card out of a row and what belongs to it. */
 export function toCard(row: CardRow, pictures: PictureFinder, places: ReadonlyMap<number, CategoryPlace>): ProductCard {
@@ -47,15 +40,17 @@ export function toCard(row: CardRow, pictures: PictureFinder, places: ReadonlyMa
 }
 
 /** Cards of products that a document names, in its order; what is not published is left out. */
-export async function productCardsOf(references: readonly Reference[] | null | undefined): Promise<ProductCard[]> {
-  const ids = idsOf(references)
+export const productCardsOf = (references: readonly Reference[] | null | undefined) => readProductCards(idsOf(references))
+
+/** Cards of the products with these ids, in their order; what the viewer may not see is left out. */
+export async function readProductCards(ids: readonly number[], viewer: Viewer = visitor): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const { docs } = await find(visitor, {
+  const { docs } = await find(viewer, {
     collection: 'products',
-    where: { id: { in: ids } },
+    where: { id: { in: [...ids] } },
     select: cardFields,
     pagination: false,
   })
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  return toProductCards(ids.flatMap((id) => byId.get(id) ?? []))
+  const [pictures, places] = await Promise.all([loadPictures(), loadCategoryPlaces(viewer)])
+  return inOrderOf(ids, docs).map((row) => toCard(row, pictures, places))
 }

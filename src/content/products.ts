@@ -1,18 +1,20 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
 import type { Product as ProductRow } from '../payload-types'
-import { editorsOrder, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
 import { documentsOf } from './documents'
 import { find } from './find'
+import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
+import { keptIndex } from './list-index'
 import { readPage } from './paged'
 import { loadPictures } from './pictures'
-import { cardFields, toCard, toProductCards } from './product-cards'
+import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
+import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
 import { storyCardsOf } from './story-cards'
 
@@ -27,34 +29,32 @@ export type ProductFilter = {
 
 /** A page of products. */
 export async function listProducts(filter: ProductFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<ProductCard>> {
-  const where = await whereOf(filter, viewer)
-  const page = await readPage(paging, (pageNum) =>
-    find(viewer, {
-      collection: 'products',
-      where,
-      select: cardFields,
-      sort: editorsOrder,
-      limit: paging.pageSize,
-      page: pageNum,
-    }),
-  )
-  return { ...page, rows: await toProductCards(page.rows, viewer) }
+  const [index, matches] = await Promise.all([readProductIndex(viewer), matcherOf(filter, viewer)])
+  return readPage(paging, index.filter(matches), (shown) => readProductCards(idsOf(shown), viewer))
 }
 
-async function whereOf({ isHot, isNew, categoryIds, title = '' }: ProductFilter, viewer: Viewer): Promise<Where> {
-  const conditions: Where[] = []
-  if (isHot !== undefined) conditions.push(isHot ? { isHot: { equals: true } } : { isHot: { not_equals: true } })
-  if (isNew !== undefined) conditions.push(isNew ? { isNew: { equals: true } } : { isNew: { not_equals: true } })
-  if (categoryIds) conditions.push({ category: { in: await categoriesWithin(categoryIds, viewer) } })
-  if (title) conditions.push(await containsKeyword({ collection: 'products', field: 'title', keyword: title, viewer }))
-  return { and: conditions }
-}
+const readProductIndex = keptIndex('products', { title: true, category: true, isHot: true, isNew: true })
 
-/** Database ids of the named categories and of the children of named parents. */
-async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
+type ProductEntry = Awaited<ReturnType<typeof readProductIndex>>[number]
+
+async function matcherOf({ isHot, isNew, categoryIds, title = '' }: ProductFilter, viewer: Viewer) {
   const places = await loadCategoryPlaces(viewer)
-  return [...places].filter(([, place]) => numbers.includes(place.id) || numbers.includes(place.parentId)).map(([id]) => id)
+  const isWithin = ({ category }: ProductEntry, numbers: readonly number[]) => {
+    const place = places.get(idOf(category) ?? -1)
+    return place !== undefined && (numbers.includes(place.id) || numbers.includes(place.parentId))
+  }
+  return (product: ProductEntry) =>
+    (isHot === undefined || (product.isHot === true) === isHot) &&
+    (isNew === undefined || (product.isNew === true) === isNew) &&
+    (categoryIds === undefined || isWithin(product, categoryIds)) &&
+    containsKeyword(product.title, title)
 }
+
+/** So many fill the longest strip, that of a product's page. */
+const HOT_PRODUCTS = { pageNum: 1, pageSize: 13 }
+
+/** The first hot products, and how many there are. */
+export const getHotProducts = keptForVersion((viewer) => listProducts({ isHot: true }, HOT_PRODUCTS, viewer))
 
 /**
  * One product with everything its page shows.
@@ -75,7 +75,7 @@ export const getProduct = cache(async (id: string, viewer: Viewer = visitor): Pr
 
 async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
   const [pictures, places, documents, stories, description] = await Promise.all([
-    loadPictures([row.cover, row.parameterImage, ...(row.gallery ?? [])]),
+    loadPictures(),
     loadCategoryPlaces(viewer),
     documentsOf(row.documents),
     storyCardsOf(row.stories),

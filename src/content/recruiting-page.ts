@@ -1,13 +1,14 @@
 import 'server-only'
 import { type RecruitingPage, recruitingPage } from '../contract/recruiting-page'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { getCms, readingAs } from './cms'
+import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
 
 /** What only the recruiting page shows, besides staff messages and trainings. */
-export async function getRecruitingPage(viewer: Viewer = visitor): Promise<RecruitingPage> {
+export const getRecruitingPage = keptForVersion(async (viewer): Promise<RecruitingPage> => {
   const cms = await getCms()
   const row = await cms.findGlobal({ slug: 'recruiting-page', ...readingAs(viewer) })
-  const pictures = await loadPictures([row.banner])
+  const pictures = await loadPictures()
   return recruitingPage.parse({
     title: row.title ?? '',
     line: row.line ?? '',
@@ -17,4 +18,4 @@ export async function getRecruitingPage(viewer: Viewer = visitor): Promise<Recru
     jobsLabel: row.jobsLabel ?? '',
     jobsUrl: row.jobsUrl ?? '',
   })
-}
+})

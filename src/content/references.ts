@@ -12,3 +12,9 @@ export function idsOf(references: readonly Reference[] | null | undefined): numb
   const ids = (references ?? []).map(idOf).filter((id) => id !== null)
   return [...new Set(ids)]
 }
+
+/** The documents with these ids, in their order; those that were not found are left out. */
+export function inOrderOf<T extends { id: number }>(ids: readonly number[], docs: readonly T[]): T[] {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

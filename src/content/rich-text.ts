@@ -3,6 +3,7 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { escapeHtml } from '../lib/html'
+import { twofoldAtMost } from '../lib/picture-sizes'
 import type { SinglePage } from '../payload-types'
 import { mediaUrl } from './files'
 import { type LinkTargets, loadLinkTargets, targetKey } from './link-targets'
@@ -31,13 +32,11 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
 }
 
 /**
- * Formatted text as sanitised HTML. Pictures and links to own pages are read in as many queries as there are kinds of
- * targets, none when the text has none.
+ * Formatted text as sanitised HTML, with pictures of the library and links to own pages.
  */
 export async function toHtml(text: RichText): Promise<string> {
   if (!text) return ''
-  const { uploads, links } = referencesIn(text)
-  const [media, targets] = await Promise.all([loadMedia(uploads), loadLinkTargets(links)])
+  const [media, targets] = await Promise.all([loadMedia(), loadLinkTargets(linksIn(text))])
   const html = convertLexicalToHTML({
     // The generated type of a rich-text field is looser than the editor's own.
     data: text as Parameters<typeof convertLexicalToHTML>[0]['data'],
@@ -56,19 +55,16 @@ const linkNode = z.object({
   }),
 })
 
-function referencesIn(text: NonNullable<RichText>) {
-  const uploads: z.infer<typeof uploadNode>['value'][] = []
+function linksIn(text: NonNullable<RichText>) {
   const links: z.infer<typeof linkNode>['fields']['doc'][] = []
   const visit = (node: unknown) => {
-    const upload = uploadNode.safeParse(node)
-    if (upload.success) uploads.push(upload.data.value)
     const link = linkNode.safeParse(node)
     if (link.success) links.push(link.data.fields.doc)
     const children = z.object({ children: z.array(z.unknown()) }).safeParse(node)
     for (const child of children.data?.children ?? []) visit(child)
   }
   visit(text.root)
-  return { uploads, links }
+  return links
 }
 
 function converters(media: ReadonlyMap<number, MediumRow>, targets: LinkTargets): HTMLConvertersFunction {
@@ -110,7 +106,7 @@ function mediumHtml(medium: MediumRow | undefined): string {
   const picture = toPicture(medium)
   if (picture) {
     const srcset = picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
-    return `<img src="${picture.src}" srcset="${srcset}" sizes="(min-width: 1000px) 960px, 92vw" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">`
+    return `<img src="${picture.src}" srcset="${srcset}" sizes="${twofoldAtMost('(min-width: 1000px) 960px, 92vw')}" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">`
   }
   if (!medium?.filename || !medium.mimeType?.startsWith('video/')) return ''
   return `<video src="${mediaUrl(medium.filename)}" controls preload="metadata" playsinline aria-label="${escapeHtml(medium.alt)}"></video>`

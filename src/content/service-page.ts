@@ -1,10 +1,11 @@
 import 'server-only'
 import { type ServicePage, servicePage } from '../contract/service-page'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { getCms, readingAs } from './cms'
+import { keptForVersion } from './kept'
 import { getSiteInformation } from './site-information'
 
 /** What only the customer service centre shows. */
-export async function getServicePage(viewer: Viewer = visitor): Promise<ServicePage> {
+export const getServicePage = keptForVersion(async (viewer): Promise<ServicePage> => {
   const cms = await getCms()
   const [row, site] = await Promise.all([cms.findGlobal({ slug: 'service-page', ...readingAs(viewer) }), getSiteInformation(viewer)])
   return servicePage.parse({
@@ -13,4 +14,4 @@ export async function getServicePage(viewer: Viewer = visitor): Promise<ServiceP
     advantagesLine: row.advantagesLine ?? '',
     advantages: (row.advantages ?? []).map(({ title, content }) => ({ title, content })),
   })
-}
+})

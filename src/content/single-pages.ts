@@ -30,7 +30,7 @@ export async function listVideoPages(viewer: Viewer = visitor): Promise<VideoPag
     sort: ['articleId'],
     pagination: false,
   })
-  const media = await loadMedia(docs.map(mediumOf))
+  const media = await loadMedia()
   const videos = docs.filter((row) => media.get(idOf(mediumOf(row)) ?? -1)?.mimeType?.startsWith('video/'))
   return videoPage.array().parse(videos.map(({ articleId, title }) => ({ id: articleId, title })))
 }

@@ -35,9 +35,8 @@ function textsOf<K extends string>(row: Partial<Record<K, string | null>>, keys:
 export const getSiteInformation = keptForVersion(async (viewer): Promise<SiteInformation> => {
   const cms = await getCms()
   const row = await cms.findGlobal({ slug: 'site-information', ...readingAs(viewer) })
-  const codes = [row.publicAccountQrcode, row.technicalServiceQrcode, row.videoAccountQrcode, row.douyinQrcode, row.miniProgramQrcode]
   const [pictures, bottomLinkInfo, footerDocuments] = await Promise.all([
-    loadPictures(codes),
+    loadPictures(),
     toHtml(row.bottomLinkInfo),
     loadFooterDocuments(row.footerDocuments),
   ])

@@ -3,29 +3,32 @@ import { type SolutionCard, solutionCard } from '../contract/solutions'
 import type { Solution } from '../payload-types'
 import { type Viewer, visitor } from './cms'
 import { find } from './find'
+import { keptForVersion } from './kept'
+import { keptIndex } from './list-index'
 import { loadPictures } from './pictures'
-import { idOf, idsOf, type Reference } from './references'
+import { idOf, idsOf, inOrderOf, type Reference } from './references'
 
 /** The fields of a solution that a list shows. */
 export const solutionCardFields = { articleId: true, title: true, subTitle: true, cover: true, category: true } as const
 
 export type SolutionRow = Pick<Solution, 'id' | keyof typeof solutionCardFields>
 
+/** All solution categories, with everything that their pages show. */
+export const readSolutionCategories = keptForVersion(async (viewer) => {
+  const { docs } = await find(viewer, { collection: 'solution-categories', sort: ['sortOrder', 'id'], pagination: false })
+  return docs
+})
+
 /** Number, parent and name of each solution category by database id. */
 export async function loadSolutionCategoryNames(viewer: Viewer) {
-  const { docs } = await find(viewer, {
-    collection: 'solution-categories',
-    select: { name: true, categoryId: true, parent: true },
-    sort: ['sortOrder', 'id'],
-    pagination: false,
-  })
-  return new Map(docs.map(({ id, name, categoryId, parent }) => [id, { number: categoryId ?? 0, name, parent: idOf(parent) }]))
+  const rows = await readSolutionCategories(viewer)
+  return new Map(rows.map(({ id, name, categoryId, parent }) => [id, { number: categoryId ?? 0, name, parent: idOf(parent) }]))
 }
 
 /** Makes cards of solution rows. */
 export async function toSolutionCards(rows: readonly SolutionRow[], viewer: Viewer = visitor): Promise<SolutionCard[]> {
   if (rows.length === 0) return []
-  const [pictures, categories] = await Promise.all([loadPictures(rows.map(({ cover }) => cover)), loadSolutionCategoryNames(viewer)])
+  const [pictures, categories] = await Promise.all([loadPictures(), loadSolutionCategoryNames(viewer)])
   return rows.map((row) => {
     const category = categories.get(idOf(row.category) ?? -1)
     return solutionCard.parse({
@@ -39,16 +42,10 @@ export async function toSolutionCards(rows: readonly SolutionRow[], viewer: View
   })
 }
 
+/** The rows of all solutions; there are a few for each category. */
+export const readSolutions = keptIndex('solutions', solutionCardFields)
+
 /** Cards of solutions that a document names, in its order; what is not published is left out. */
 export async function solutionCardsOf(references: readonly Reference[] | null | undefined): Promise<SolutionCard[]> {
-  const ids = idsOf(references)
-  if (ids.length === 0) return []
-  const { docs } = await find(visitor, {
-    collection: 'solutions',
-    where: { id: { in: ids } },
-    select: solutionCardFields,
-    pagination: false,
-  })
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  return toSolutionCards(ids.flatMap((id) => byId.get(id) ?? []))
+  return toSolutionCards(inOrderOf(idsOf(references), await readSolutions()))
 }

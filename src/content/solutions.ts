@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import {
@@ -11,14 +10,14 @@ import {
   solutionCategory as solutionCategorySchema,
   solution as solutionSchema,
 } from '../contract/solutions'
-import type { Story } from '../payload-types'
-import { editorsOrder, type Viewer, visitor } from './cms'
+import type { SolutionCategory as SolutionCategoryRow, Story } from '../payload-types'
+import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { readPage } from './paged'
 import { loadPictures } from './pictures'
-import { idOf, idsOf } from './references'
+import { idOf, idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
-import { loadSolutionCategoryNames, solutionCardFields, toSolutionCards } from './solution-cards'
+import { loadSolutionCategoryNames, readSolutionCategories, readSolutions, toSolutionCards } from './solution-cards'
 
 /** The category tree for menus. */
 export async function listSolutionCategories(viewer: Viewer = visitor): Promise<SolutionCategoryNode[]> {
@@ -40,18 +39,9 @@ export async function listSolutions(
   paging: Paging,
   viewer: Viewer = visitor,
 ): Promise<Page<SolutionCard>> {
-  const where: Where = categoryIds ? { category: { in: await categoriesWithin(categoryIds, viewer) } } : {}
-  const page = await readPage(paging, (pageNum) =>
-    find(viewer, {
-      collection: 'solutions',
-      where,
-      select: solutionCardFields,
-      sort: editorsOrder,
-      limit: paging.pageSize,
-      page: pageNum,
-    }),
-  )
-  return { ...page, rows: await toSolutionCards(page.rows, viewer) }
+  const [solutions, within] = await Promise.all([readSolutions(viewer), categoriesWithin(categoryIds ?? [], viewer)])
+  const matches = categoryIds ? solutions.filter(({ category }) => within.includes(idOf(category) ?? -1)) : solutions
+  return readPage(paging, matches, (shown) => toSolutionCards(shown, viewer))
 }
 
 async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
@@ -73,18 +63,18 @@ export const getSolution = cache(async (id: number, viewer: Viewer = visitor): P
   const [[card], content, category] = await Promise.all([
     toSolutionCards([row], viewer),
     toHtml(row.content),
-    findCategory({ id: { equals: idOf(row.category) } }, viewer),
+    findCategory((category) => category.id === idOf(row.category), viewer),
   ])
   return solutionSchema.parse({ ...card, content, categoryAbstract: await toHtml(category?.abstract) })
 })
 
 /** One solution category with its stories; null when there is none that the viewer may see. */
 export const getSolutionCategory = cache(async (id: number, viewer: Viewer = visitor): Promise<SolutionCategory | null> => {
-  const row = await findCategory({ categoryId: { equals: id } }, viewer)
+  const row = await findCategory(({ categoryId }) => categoryId === id, viewer)
   if (!row) return null
   const stories = await storiesOf(idsOf(row.stories))
   const [pictures, abstract, storyTexts] = await Promise.all([
-    loadPictures([row.banner, row.cover, ...stories.flatMap(({ banner, cover }) => [banner, cover])]),
+    loadPictures(),
     toHtml(row.abstract),
     Promise.all(stories.map(({ overview }) => toHtml(overview))),
   ])
@@ -106,14 +96,8 @@ export const getSolutionCategory = cache(async (id: number, viewer: Viewer = vis
   })
 })
 
-async function findCategory(where: Where, viewer: Viewer) {
-  const { docs } = await find(viewer, {
-    collection: 'solution-categories',
-    where,
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0] ?? null
+async function findCategory(isMeant: (category: SolutionCategoryRow) => boolean, viewer: Viewer) {
+  return (await readSolutionCategories(viewer)).find(isMeant)
 }
 
 type CategoryStoryRow = Pick<Story, 'id' | 'articleId' | 'title' | 'overview' | 'banner' | 'cover'>
@@ -126,5 +110,5 @@ async function storiesOf(ids: readonly number[]): Promise<CategoryStoryRow[]> {
     select: { articleId: true, title: true, overview: true, banner: true, cover: true },
     pagination: false,
   })
-  return ids.flatMap((id) => docs.find((doc) => doc.id === id) ?? [])
+  return inOrderOf(ids, docs)
 }

@@ -1,65 +1,60 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import { type Story, type StoryCard, type StoryCategory, storyCategory, story as storySchema } from '../contract/stories'
 import type { Story as StoryRow } from '../payload-types'
-import { editorsOrder, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
 import { mediaUrl } from './files'
 import { find } from './find'
+import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
+import { keptIndex } from './list-index'
 import { readPage } from './paged'
 import { loadMedia, loadPictures, toPicture } from './pictures'
 import { productCardsOf } from './product-cards'
-import { idOf } from './references'
+import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
 import { solutionCardsOf } from './solution-cards'
-import { loadStoryCategoryNames, storyCardFields, toStoryCards } from './story-cards'
+import { loadStoryCategoryNames, readStoryCards } from './story-cards'
 
 /** How many further stories a story's page shows (specification 1, section 9). */
 const RELATED_STORIES = 4
+
+const readStoryIndex = keptIndex('stories', { articleId: true, title: true, category: true, isRecommended: true })
+
+type StoryEntry = Awaited<ReturnType<typeof readStoryIndex>>[number]
 
 /** What the story list is filtered by. */
 export type StoryFilter = { categoryIds?: number[]; title?: string; isRecommended?: boolean }
 
 /** A page of stories. */
 export async function listStories(filter: StoryFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<StoryCard>> {
-  const where = await whereOf(filter, viewer)
-  const page = await readPage(paging, (pageNum) =>
-    find(viewer, {
-      collection: 'stories',
-      where,
-      select: storyCardFields,
-      sort: editorsOrder,
-      limit: paging.pageSize,
-      page: pageNum,
-    }),
-  )
-  return { ...page, rows: await toStoryCards(page.rows, viewer) }
+  const [index, matches] = await Promise.all([readStoryIndex(viewer), matcherOf(filter, viewer)])
+  return readPage(paging, index.filter(matches), (shown) => readStoryCards(idsOf(shown), viewer))
 }
 
-async function whereOf({ categoryIds, title = '', isRecommended }: StoryFilter, viewer: Viewer): Promise<Where> {
-  const conditions: Where[] = []
-  if (isRecommended !== undefined) {
-    conditions.push(isRecommended ? { isRecommended: { equals: true } } : { isRecommended: { not_equals: true } })
-  }
-  if (categoryIds) {
-    const names = await loadStoryCategoryNames(viewer)
-    const ids = [...names].filter(([, { number }]) => categoryIds.includes(number)).map(([id]) => id)
-    conditions.push({ category: { in: ids } })
-  }
-  if (title) conditions.push(await containsKeyword({ collection: 'stories', field: 'title', keyword: title, viewer }))
-  return { and: conditions }
+/** How many stories there are. */
+export async function countStories(filter: StoryFilter, viewer: Viewer = visitor): Promise<number> {
+  const [index, matches] = await Promise.all([readStoryIndex(viewer), matcherOf(filter, viewer)])
+  return index.filter(matches).length
+}
+
+async function matcherOf({ categoryIds, title = '', isRecommended }: StoryFilter, viewer: Viewer) {
+  const names = await loadStoryCategoryNames(viewer)
+  return (story: StoryEntry) =>
+    (isRecommended === undefined || (story.isRecommended === true) === isRecommended) &&
+    (categoryIds?.includes(names.get(idOf(story.category) ?? -1)?.number ?? -1) ?? true) &&
+    containsKeyword(story.title, title)
 }
 
 /** All story categories, the global cases among them. */
-export async function listStoryCategories(viewer: Viewer = visitor): Promise<StoryCategory[]> {
+export const listStoryCategories = keptForVersion(async (viewer): Promise<StoryCategory[]> => {
   const { docs } = await find(viewer, {
     collection: 'story-categories',
     sort: ['sortOrder', 'id'],
     pagination: false,
   })
-  const pictures = await loadPictures(docs.flatMap(({ banner, cover }) => [banner, cover]))
+  const pictures = await loadPictures()
   return docs.map((row) =>
     storyCategory.parse({
       id: row.categoryId,
@@ -69,7 +64,7 @@ export async function listStoryCategories(viewer: Viewer = visitor): Promise<Sto
       cover: pictures(row.cover),
     }),
   )
-}
+})
 
 /** One story with everything its page shows; null when there is none that the viewer may see. */
 export const getStory = cache(async (id: number, viewer: Viewer = visitor): Promise<Story | null> => {
@@ -85,28 +80,15 @@ export const getStory = cache(async (id: number, viewer: Viewer = visitor): Prom
 
 /** Up to four other stories: first those of the same category, then any (specification 1, `/ExampleInfoView`). */
 export async function relatedStories({ id, categoryId }: Pick<Story, 'id' | 'categoryId'>, viewer: Viewer = visitor): Promise<StoryCard[]> {
-  const names = await loadStoryCategoryNames(viewer)
-  const category = [...names].find(([, { number }]) => number === categoryId)?.[0]
-  const read = async (where: Where) => {
-    const { docs } = await find(viewer, {
-      collection: 'stories',
-      where: { and: [{ articleId: { not_equals: id } }, where] },
-      select: storyCardFields,
-      sort: editorsOrder,
-      limit: RELATED_STORIES,
-      pagination: false,
-    })
-    return docs
-  }
-  const [alike, others] = await Promise.all(
-    category === undefined ? [[], read({})] : [read({ category: { equals: category } }), read({ category: { not_equals: category } })],
-  )
-  return toStoryCards([...alike, ...others].slice(0, RELATED_STORIES), viewer)
+  const [index, isAlike] = await Promise.all([readStoryIndex(viewer), matcherOf({ categoryIds: [categoryId] }, viewer)])
+  const others = index.filter(({ articleId }) => articleId !== id)
+  const related = [...others.filter(isAlike), ...others.filter((story) => !isAlike(story))].slice(0, RELATED_STORIES)
+  return readStoryCards(idsOf(related), viewer)
 }
 
 async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
   const [media, categories, overview, products, solutions] = await Promise.all([
-    loadMedia([row.cover, row.banner, row.video, row.requirementImage, row.outcomeImage]),
+    loadMedia(),
     loadStoryCategoryNames(viewer),
     toHtml(row.overview),
     productCardsOf(row.products),

@@ -3,8 +3,9 @@ import { type StoryCard, storyCard } from '../contract/stories'
 import type { Story } from '../payload-types'
 import { type Viewer, visitor } from './cms'
 import { find } from './find'
+import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
-import { idOf, idsOf, type Reference } from './references'
+import { idOf, idsOf, inOrderOf, type Reference } from './references'
 
 /** The fields of a story that a list shows. */
 export const storyCardFields = {
@@ -20,19 +21,19 @@ export const storyCardFields = {
 export type StoryRow = Pick<Story, 'id' | keyof typeof storyCardFields>
 
 /** Number and name of each story category by database id. */
-export async function loadStoryCategoryNames(viewer: Viewer): Promise<Map<number, { number: number; name: string }>> {
+export const loadStoryCategoryNames = keptForVersion(async (viewer): Promise<ReadonlyMap<number, { number: number; name: string }>> => {
   const { docs } = await find(viewer, {
     collection: 'story-categories',
     select: { name: true, categoryId: true },
     pagination: false,
   })
   return new Map(docs.map(({ id, name, categoryId }) => [id, { number: categoryId ?? 0, name }]))
-}
+})
 
 /** Makes cards of story rows. */
 export async function toStoryCards(rows: readonly StoryRow[], viewer: Viewer = visitor): Promise<StoryCard[]> {
   if (rows.length === 0) return []
-  const [pictures, categories] = await Promise.all([loadPictures(rows.map(({ cover }) => cover)), loadStoryCategoryNames(viewer)])
+  const [pictures, categories] = await Promise.all([loadPictures(), loadStoryCategoryNames(viewer)])
   return rows.map((row) => {
     const category = categories.get(idOf(row.category) ?? -1)
     return storyCard.parse({
@@ -49,15 +50,16 @@ export async function toStoryCards(rows: readonly StoryRow[], viewer: Viewer = v
 }
 
 /** Cards of stories that a document names, in its order; what is not published is left out. */
-export async function storyCardsOf(references: readonly Reference[] | null | undefined): Promise<StoryCard[]> {
-  const ids = idsOf(references)
+export const storyCardsOf = (references: readonly Reference[] | null | undefined) => readStoryCards(idsOf(references))
+
+/** Cards of the stories with these ids, in their order; what the viewer may not see is left out. */
+export async function readStoryCards(ids: readonly number[], viewer: Viewer = visitor): Promise<StoryCard[]> {
   if (ids.length === 0) return []
-  const { docs } = await find(visitor, {
+  const { docs } = await find(viewer, {
     collection: 'stories',
-    where: { id: { in: ids } },
+    where: { id: { in: [...ids] } },
     select: storyCardFields,
     pagination: false,
   })
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  return toStoryCards(ids.flatMap((id) => byId.get(id) ?? []))
+  return toStoryCards(inOrderOf(ids, docs), viewer)
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { type SurveyPage, surveyPage } from '../contract/survey-page'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { getCms, readingAs } from './cms'
+import { keptForVersion } from './kept'
 
 /** The landing page of the survey. */
-export async function getSurveyPage(viewer: Viewer = visitor): Promise<SurveyPage> {
+export const getSurveyPage = keptForVersion(async (viewer): Promise<SurveyPage> => {
   const cms = await getCms()
   const row = await cms.findGlobal({ slug: 'survey-page', ...readingAs(viewer) })
   return surveyPage.parse({
@@ -12,4 +13,4 @@ export async function getSurveyPage(viewer: Viewer = visitor): Promise<SurveyPag
     chineseUrl: row.chineseUrl ?? '',
     englishUrl: row.englishUrl ?? '',
   })
-}
+})

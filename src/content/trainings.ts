@@ -3,10 +3,12 @@ import { type Training, type TrainingCard, training, trainingCard } from '../con
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
 import type { Training as TrainingRow } from '../payload-types'
-import { editorsOrder, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
 import { find } from './find'
+import { keptIndex } from './list-index'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
+import { idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
 
 const cardFields = { articleId: true, title: true, cover: true, publishedAt: true, officialAccountsUrl: true } as const
@@ -15,17 +17,17 @@ type CardRow = Pick<TrainingRow, 'id' | keyof typeof cardFields>
 
 /** A page of staff trainings. */
 export async function listTrainings(paging: Paging, viewer: Viewer = visitor): Promise<Page<TrainingCard>> {
-  const page = await readPage(paging, (pageNum) =>
-    find(viewer, {
-      collection: 'trainings',
-      select: cardFields,
-      sort: editorsOrder,
-      limit: paging.pageSize,
-      page: pageNum,
-    }),
-  )
-  const pictures = await loadPictures(page.rows.map(({ cover }) => cover))
-  return { ...page, rows: page.rows.map((row) => toCard(row, pictures)) }
+  return readPage(paging, await readTrainingIndex(viewer), (shown) => readCards(idsOf(shown), viewer))
+}
+
+const readTrainingIndex = keptIndex('trainings', { articleId: true })
+
+async function readCards(ids: readonly number[], viewer: Viewer): Promise<TrainingCard[]> {
+  const [{ docs }, pictures] = await Promise.all([
+    find(viewer, { collection: 'trainings', where: { id: { in: [...ids] } }, select: cardFields, pagination: false }),
+    loadPictures(),
+  ])
+  return inOrderOf(ids, docs).map((row) => toCard(row, pictures))
 }
 
 /** One training; null when there is none that the viewer may see. */
@@ -38,7 +40,7 @@ export async function getTraining(id: number, viewer: Viewer = visitor): Promise
   })
   const row = docs[0]
   if (!row) return null
-  const [pictures, content] = await Promise.all([loadPictures([row.cover]), toHtml(row.content)])
+  const [pictures, content] = await Promise.all([loadPictures(), toHtml(row.content)])
   return training.parse({ ...toCard(row, pictures), content })
 }
 

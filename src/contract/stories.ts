@@ -11,9 +11,6 @@ export const storyCategory = z.object({
 })
 export type StoryCategory = z.infer<typeof storyCategory>
 
-/** The category of the global cases: in the list of `/prod-api`, but not in the page's 全部 (decision 3). */
-export const GLOBAL_CASES = 23
-
 /** A category with the number of its stories. */
 export const countedStoryCategory = storyCategory.extend({ storyCount: z.int() })
 export type CountedStoryCategory = z.infer<typeof countedStoryCategory>

@@ -3,7 +3,7 @@ import { listBanners } from '@/content/banners'
 import { getHomePage } from '@/content/home-page'
 import { listNews } from '@/content/news'
 import { getProductCategories } from '@/content/product-categories'
-import { listProducts } from '@/content/products'
+import { getHotProducts } from '@/content/products'
 import { getSinglePage } from '@/content/single-pages'
 import { getSiteInformation } from '@/content/site-information'
 import { listStories } from '@/content/stories'
@@ -29,7 +29,7 @@ export default async function HomeRoute() {
     listBanners('home', viewer),
     getSinglePage(PROMO_VIDEO_PAGE, viewer),
     getProductCategories(viewer),
-    listProducts({ isHot: true }, { pageNum: 1, pageSize: 1 }, viewer),
+    getHotProducts(viewer),
     listStories({ isRecommended: true }, { pageNum: 1, pageSize: STORIES }, viewer),
     listNews({ withPicture: true }, { pageNum: 1, pageSize: 4 }, viewer),
   ])

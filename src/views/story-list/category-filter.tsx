@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
-import { GLOBAL_CASES } from '@/contract/stories'
+import { GLOBAL_CASES } from '@/contract/global-cases'
 import styles from './category-filter.module.css'
 import { industriesOf } from './chosen'
 import { useList } from './list-context'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import controls from '@/components/filtered-list/controls.module.css'
-import { GLOBAL_CASES } from '@/contract/stories'
+import { GLOBAL_CASES } from '@/contract/global-cases'
 import styles from './category-pills.module.css'
 import { industriesOf } from './chosen'
 import { useList } from './list-context'

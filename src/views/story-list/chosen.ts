@@ -1,4 +1,4 @@
-import { GLOBAL_CASES } from '@/contract/stories'
+import { GLOBAL_CASES } from '@/contract/global-cases'
 import { type CategoryChoice, chosenIndustries, everything, type ListState, toggleIndustry } from './list-state'
 
 /** Something that narrows the list, and the state without it. */

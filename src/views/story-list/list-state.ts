@@ -7,7 +7,7 @@ import {
   paramReader,
   type SearchParams,
 } from '@/components/filtered-list/list-address'
-import { GLOBAL_CASES } from '@/contract/stories'
+import { GLOBAL_CASES } from '@/contract/global-cases'
 import { toKeyword } from '@/lib/keyword'
 
 /** Page size of the story list (specification 1, section 9). */

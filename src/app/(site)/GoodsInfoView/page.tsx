@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getProduct, listProducts } from '@/content/products'
+import { getHotProducts, getProduct } from '@/content/products'
 import { getSiteInformation } from '@/content/site-information'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
@@ -10,9 +10,6 @@ import { GoodsInfoPlaceholder } from '@/views/goods-info/placeholder'
 import { type ProductQuery, readProductQuery } from '@/views/goods-info/product-query'
 
 type Props = { searchParams: Promise<ProductQuery> }
-
-/** The longest list of hot products that the strip at the end shows. */
-const HOT_PRODUCTS = 13
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { id } = readProductQuery(await searchParams)
@@ -28,7 +25,7 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
   const viewer = await currentViewer()
   const [product, hot, site, layout] = await Promise.all([
     getProduct(id, viewer),
-    listProducts({ isHot: true }, { pageNum: 1, pageSize: HOT_PRODUCTS }, viewer),
+    getHotProducts(viewer),
     getSiteInformation(viewer),
     currentLayout(),
   ])

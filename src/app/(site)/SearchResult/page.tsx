@@ -4,7 +4,7 @@ import type { Viewer } from '@/content/cms'
 import { listDocuments } from '@/content/documents'
 import { listNews } from '@/content/news'
 import { getProductCategories } from '@/content/product-categories'
-import { listProducts } from '@/content/products'
+import { getHotProducts, listProducts } from '@/content/products'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopSearchResult } from '@/views/search-result/desktop'
@@ -47,9 +47,6 @@ async function search({ keyword, pages }: SearchState, viewer: Viewer): Promise<
 }
 
 async function findPopular(viewer: Viewer): Promise<PopularEntries> {
-  const [categories, products] = await Promise.all([
-    getProductCategories(viewer),
-    listProducts({ isHot: true }, { pageNum: 1, pageSize: POPULAR_PRODUCTS }, viewer),
-  ])
-  return { categories, products: products.rows }
+  const [categories, products] = await Promise.all([getProductCategories(viewer), getHotProducts(viewer)])
+  return { categories, products: products.rows.slice(0, POPULAR_PRODUCTS) }
 }

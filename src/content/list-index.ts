@@ -1,0 +1,18 @@
+import 'server-only'
+import type { CollectionSlug } from 'payload'
+import { editorsOrder } from './cms'
+import { type Fields, find } from './find'
+import { keptForVersion } from './kept'
+
+/**
+ * What the lists of a collection are filtered by, of every document, in the editors' order; kept for one content version.
+ *
+ * A list is filtered in here, and only the rows of the asked page are read: one query whatever the filter is, none to
+ * count, and every character of a keyword is literal.
+ */
+export function keptIndex<S extends CollectionSlug, F extends Fields<S>>(collection: S, fields: F) {
+  return keptForVersion(async (viewer) => {
+    const { docs } = await find(viewer, { collection, select: fields, sort: editorsOrder, pagination: false })
+    return docs
+  })
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { type OwnSite, startOwnSite } from '../support/own-site'
+import { routes, unknownRoute } from '../support/routes'
+import { userAgents } from './support/user-agents'
+
+/** Besides what is kept for each content version, and the question for that version itself. */
+const MOST_QUERIES = 3
+
+const CONTENT_VERSION = 'SELECT value FROM counters WHERE name = ?'
+
+const log = path.join(tmpdir(), `queries-${process.pid}.log`)
+const logLine = z.object({ url: z.string(), statements: z.string().array() })
+
+let site: OwnSite
+
+vi.setConfig({ hookTimeout: 120_000 })
+
+beforeAll(async () => {
+  const counter = new URL('../support/count-queries.mjs', import.meta.url)
+  site = await startOwnSite({ NODE_OPTIONS: `--import ${counter}`, QUERY_LOG: log })
+  // What is kept is read now, by every page for itself: each has a part of its own.
+  for (const route of routes) await open(route, 'desktop')
+})
+
+afterAll(async () => {
+  await site.remove()
+  rmSync(log, { force: true })
+})
+
+describe.runIf(!process.env.TEST_DATABASE_URI)('the statements that a page costs', () => {
+  for (const route of [...routes, unknownRoute]) {
+    for (const layout of ['desktop', 'phone'] as const) {
+      it(`are at most ${MOST_QUERIES} for ${route}, ${layout}`, async () => {
+        const statements = await open(route, layout)
+        expect(statements.filter((sql) => sql === CONTENT_VERSION)).toHaveLength(1)
+        const queries = statements.filter((sql) => sql !== CONTENT_VERSION)
+        expect(queries.length, queries.map(shortened).join('\n')).toBeLessThanOrEqual(MOST_QUERIES)
+      })
+    }
+  }
+})
+
+/** Opens a page, and tells what it has asked the database. */
+async function open(route: string, layout: keyof typeof userAgents): Promise<string[]> {
+  const before = logged().length
+  const response = await fetch(`${site.baseUrl}${route}`, { headers: { 'user-agent': userAgents[layout] } })
+  await response.text()
+  await vi.waitUntil(() => logged().length > before)
+  return logged().at(-1)?.statements ?? []
+}
+
+function logged() {
+  if (!existsSync(log)) return []
+  const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => logLine.parse(JSON.parse(line))).filter(({ url }) => url !== '/healthz')
+}
+
+/** From which table, and under which condition. */
+function shortened(sql: string): string {
+  return sql.replace(/^select .*? from/i, 'SELECT … FROM').slice(0, 300)
+}

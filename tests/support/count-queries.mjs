@@ -1,0 +1,50 @@
+/**
+ * Loaded into a site's process before everything else (`node --import`): notes which SQL statements each request causes,
+ * where they reach SQLite, whoever sends them. For each answered request a line of JSON is appended to the file that
+ * `QUERY_LOG` names. The site itself knows nothing of it.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { appendFileSync } from 'node:fs'
+import { Server } from 'node:http'
+import process from 'node:process'
+import Database from 'libsql'
+
+const { QUERY_LOG } = process.env
+
+/** @type {AsyncLocalStorage<string[]>} */
+const statements = new AsyncLocalStorage()
+
+if (QUERY_LOG) {
+  watchStatements()
+  watchRequests(QUERY_LOG)
+}
+
+function watchStatements() {
+  const { prepare } = Database.prototype
+  Reflect.set(
+    Database.prototype,
+    'prepare',
+    /** @this {object} @param {string} sql */ function noting(sql) {
+      statements.getStore()?.push(sql)
+      return Reflect.apply(prepare, this, [sql])
+    },
+  )
+}
+
+/** @param {string} file */
+function watchRequests(file) {
+  const { emit } = Server.prototype
+  Reflect.set(
+    Server.prototype,
+    'emit',
+    /** @this {object} @param {any[]} args */ function noting(...args) {
+      const [event, request, response] = args
+      if (event !== 'request') return Reflect.apply(emit, this, args)
+      const { url } = request
+      /** @type {string[]} */
+      const caused = []
+      response.once('finish', () => appendFileSync(file, `${JSON.stringify({ url, statements: caused })}\n`))
+      return statements.run(caused, () => Reflect.apply(emit, this, args))
+    },
+  )
+}
