@@ -15,8 +15,11 @@ const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 
 /** Without drafts, and still seen by visitors. */
 const PUBLIC_FILES = new Set(['media'])
 
+/** A global of Payload's own job queue, which is written every minute. */
+const JOB_STATISTICS = 'payload-jobs-stats'
+
 type Request = Partial<PayloadRequest> | undefined
-type Write = { collection?: string; data?: { _status?: unknown }; req?: Request }
+type Write = { collection?: string; slug?: string; data?: { _status?: unknown }; req?: Request }
 
 /**
  * Makes a database raise the content version with every change of published content, inside the same transaction, so
@@ -39,8 +42,8 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
   return adapter
 }
 
-function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, data }: Write): boolean {
-  if (collection === undefined) return true
+function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, slug, data }: Write): boolean {
+  if (collection === undefined) return slug !== JOB_STATISTICS
   const config = Reflect.get(adapter.payload.collections, collection)?.config
   const isPublic = PUBLIC_FILES.has(collection) || Boolean(config?.versions?.drafts)
   const isNewDraft = name === 'create' && data?._status === 'draft'
