@@ -1,30 +1,10 @@
 /**
- * The consultation form: what it sends to `POST /prod-api/api/consult/`, how it is checked in the browser and on the
- * server, and what is answered (specification 2, section 5; decisions 3 and 6).
+ * The consultation form: how it is checked in the browser and on the server, and what its visitor is told (specification 2,
+ * section 5; decision 6). What goes over the wire: `form-bodies.ts`.
  */
-import { z } from 'zod'
 import { industries } from '../lib/service-options'
+import type { ConsultationRequest } from './form-bodies'
 import { chosen, filledIn, firstProblem, mobileNumber, type Problem, type Rule, textLimit } from './form-rules'
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-
-/** What the endpoint takes; a key that is missing counts as empty. */
-export const consultationRequest = z.object({
-  name: text,
-  mobile: text,
-  email: text,
-  company: text,
-  profession: text,
-  area: text,
-  content: text,
-  uuid: text,
-  code: text,
-})
-
-export type ConsultationRequest = z.output<typeof consultationRequest>
 
 /** What the visitor fills in: the request and the checkbox, without the number of the captcha. */
 export type ConsultationForm = Omit<ConsultationRequest, 'uuid'> & { agreed: boolean }
@@ -54,6 +34,3 @@ export function consultationProblem(form: ConsultationForm): Problem<Consultatio
 
 /** The texts of decision 6 for the outcome. */
 export const consultationOutcome = { success: '提交成功', failure: '提交失败，请重试' } as const
-
-/** What is answered when the consultation is stored. */
-export const consultationAnswer = z.object({ code: z.literal(200), msg: z.literal(consultationOutcome.success) })

@@ -1,8 +1,7 @@
 /**
- * The lookup of one's latest repair request or feedback: the popup, how it is checked in the browser and on the server,
- * and the answer of `POST /scheduling/common/data/selleavebytel` (specification 2, sections 4 and 5; decision 3).
+ * The lookup of one's latest repair request or feedback: the popup, how it is checked in the browser and on the server
+ * (specification 2, sections 4 and 5; decision 3). What goes over the wire: `form-bodies.ts`.
  */
-import { z } from 'zod'
 import { filledIn, firstProblem, mobileNumber, type Problem, type Rule } from './form-rules'
 
 export type LookupForm = { tel: string; code: string }
@@ -17,22 +16,3 @@ export const captchaMessages = { wrong: '请输入正确的验证码', expired: 
 
 /** Texts for the outcome (decision 3; specification 2, section 8). */
 export const lookupOutcome = { success: '操作成功', none: '未查询到相关信息', failure: '查询失败，请重试' } as const
-
-const text = z.string()
-
-/** The latest request of a phone number, with the legacy keys. */
-export const requestRecord = z.object({
-  gmtCreate: text.describe('yyyy-MM-dd HH:mm:ss, Asia/Shanghai'),
-  customerName: text,
-  tel: text,
-  content: text,
-  status: z.enum(['0', '1', '2']).describe('0 待处理，1 处理中，2 已完成'),
-  questionType: text.describe('意见类型代码；报修为空'),
-  goodsType: text.describe('产品型号；意见反馈为空'),
-  provincesAndCities: text,
-  personalField: text.describe('purchaseType=…&provincesAndCities=…'),
-})
-
-export type RequestRecord = z.infer<typeof requestRecord>
-
-export const lookupAnswer = z.object({ code: z.literal(200), msg: z.literal(lookupOutcome.success), data: requestRecord })

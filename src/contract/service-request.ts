@@ -2,7 +2,6 @@
  * Repair requests and feedback: the forms, how they are checked in the browser and on the server, and what is sent to
  * `POST /server/v1/console/base/data/leave_message/save` (specification 2, sections 3 and 5; decision 3).
  */
-import { z } from 'zod'
 import { feedbackTypes } from '../lib/service-options'
 import { chosen, filledIn, firstProblem, mobileNumber, type Problem, type Rule, textLimit } from './form-rules'
 import { personalField } from './personal-field'
@@ -96,10 +95,3 @@ function submission(values: Record<string, string>): Submission {
 
 /** Texts for the outcome (specification 2, section 8). */
 export const submissionOutcome = { success: '提交成功', failure: '提交失败，请重试' } as const
-
-/** What is answered when the request is stored; the page shows the reference number. */
-export const submissionAnswer = z.object({
-  code: z.literal(200),
-  msg: z.literal(submissionOutcome.success),
-  data: z.object({ reference: z.string().describe('受理编号，如 BX20261121-0007') }),
-})

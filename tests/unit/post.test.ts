@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { post } from '@/components/form/post'
 
 const expected = z.object({ code: z.literal(200), data: z.string() })
-const send = (answer: () => Promise<Response>) => post('/path', {}, expected, answer)
+const send = (answer: () => Promise<Response>) => post('/path', {}, async () => expected, answer)
 
 describe('what came of sending a form', () => {
   it('is the answer', async () =>
@@ -19,6 +19,20 @@ describe('what came of sending a form', () => {
     ['nothing, when it is no JSON', new Response('<html>', { status: 502 }), ''],
     ['that there is nothing', new Response('', { status: 404 }), '网络请求不存在'],
   ])('is %s', async (_, response, message) => expect(await send(async () => response)).toEqual({ kind: 'failed', message }))
+  it('is a broken line, and nothing is sent, when what reads the answer can not be loaded', async () => {
+    let isSent = false
+    const outcome = await post(
+      '/path',
+      {},
+      () => Promise.reject(new Error('no chunk')),
+      async () => {
+        isSent = true
+        return Response.json({ code: 200, data: 'a' })
+      },
+    )
+    expect(outcome).toEqual({ kind: 'failed', message: '网络连接中断，请检查网络后重试' })
+    expect(isSent).toBe(false)
+  })
   it('is a broken line', async () =>
     expect(await send(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
       kind: 'failed',

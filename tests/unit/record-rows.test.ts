@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { recordRows } from '@/components/request-lookup/record-rows'
-import type { RequestRecord } from '@/contract/request-lookup'
+import type { RequestRecord } from '@/contract/form-bodies'
 
 const record: RequestRecord = {
   gmtCreate: '2026-11-20 09:12:33',

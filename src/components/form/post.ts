@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** What came of sending a form; `message` is what the visitor is told, empty when nobody has said anything. */
 export type Outcome<A> = { kind: 'done'; answer: A } | { kind: 'failed'; message: string }
@@ -12,16 +12,20 @@ const messages = {
   notFound: '网络请求不存在',
 } as const
 
-const envelope = z.object({ code: z.number(), msg: z.string() })
-
 /**
  * Sends a form. Never throws.
  *
  * @param body sent as JSON; with files, as multipart
- * @param expected what is answered when it worked
+ * @param loadExpected loads what is answered when it worked, before anything is sent: what has been stored must be understood
  */
-export async function post<A>(path: string, body: object | FormData, expected: z.ZodType<A>, fetcher = fetch): Promise<Outcome<A>> {
+export async function post<A>(
+  path: string,
+  body: object | FormData,
+  loadExpected: () => Promise<z.ZodType<A>>,
+  fetcher = fetch,
+): Promise<Outcome<A>> {
   try {
+    const expected = await loadExpected()
     const response = await fetcher(path, { method: 'POST', ...contentOf(body), signal: AbortSignal.timeout(TIMEOUT_MS) })
     return outcomeOf(response.status, await response.json().catch(() => null), expected)
   } catch (error) {
@@ -38,9 +42,13 @@ function contentOf(body: object | FormData): RequestInit {
 function outcomeOf<A>(status: number, body: unknown, expected: z.ZodType<A>): Outcome<A> {
   const answer = expected.safeParse(body)
   if (answer.success) return { kind: 'done', answer: answer.data }
-  const refusal = envelope.safeParse(body)
-  if (refusal.success && refusal.data.code !== 200) return failed(refusal.data.msg)
-  return failed(status === 404 ? messages.notFound : '')
+  return failed(refusalIn(body) ?? (status === 404 ? messages.notFound : ''))
+}
+
+/** What the server says in its envelope, when it refuses. */
+function refusalIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('msg' in body)) return null
+  return typeof body.code === 'number' && body.code !== 200 && typeof body.msg === 'string' ? body.msg : null
 }
 
 const failed = (message: string) => ({ kind: 'failed', message }) as const

@@ -1,9 +1,6 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
-
-const captchaAnswer = z.object({ code: z.literal(200), uuid: z.string(), img: z.string() })
 
 type Challenge = { state: 'loading' | 'ready' | 'failed'; uuid: string; img: string }
 
@@ -43,9 +40,15 @@ export type Captcha = ReturnType<typeof useCaptcha>
 async function fetchChallenge(): Promise<Challenge> {
   try {
     const response = await fetch('/prod-api/captchaImage', { cache: 'no-store', signal: AbortSignal.timeout(100_000) })
-    const { uuid, img } = captchaAnswer.parse(await response.json())
-    return { state: 'ready', uuid, img }
+    const answer: unknown = await response.json()
+    return isCaptcha(answer) ? { state: 'ready', uuid: answer.uuid, img: answer.img } : { state: 'failed', ...none }
   } catch {
     return { state: 'failed', ...none }
   }
+}
+
+/** Any refusal lacks these two. */
+function isCaptcha(answer: unknown): answer is { uuid: string; img: string } {
+  if (typeof answer !== 'object' || answer === null || !('uuid' in answer) || !('img' in answer)) return false
+  return typeof answer.uuid === 'string' && typeof answer.img === 'string'
 }

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type RefObject, useState } from 'react'
-import type { RequestRecord } from '@/contract/request-lookup'
+import type { RequestRecord } from '@/contract/form-bodies'
 import type { RequestKind } from '@/contract/service-request'
 import { buttonStyle } from '../button/button-style'
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { lookupAnswer, lookupOutcome, lookupProblem, type RequestRecord } from '@/contract/request-lookup'
+import type { RequestRecord } from '@/contract/form-bodies'
+import { lookupOutcome, lookupProblem } from '@/contract/request-lookup'
 import { type RequestKind, requestTemplates } from '@/contract/service-request'
 import { CaptchaField } from '../form/captcha-field'
 import { captchaProblem } from '../form/captcha-problem'
@@ -25,7 +26,7 @@ export function LookupForm({ kind, onFound }: Props) {
       post(
         '/scheduling/common/data/selleavebytel',
         { form: true, tel, type: requestTemplates[kind], uuid: captcha.uuid, code: code.trim() },
-        lookupAnswer,
+        () => import('@/contract/form-bodies').then(({ lookupAnswer }) => lookupAnswer),
       ),
     onDone: ({ data }) => onFound(data),
     failure: lookupOutcome.failure,

@@ -1,4 +1,4 @@
-import type { RequestRecord } from '@/contract/request-lookup'
+import type { RequestRecord } from '@/contract/form-bodies'
 import { Icon } from '../icon/icon'
 import styles from './progress.module.css'
 

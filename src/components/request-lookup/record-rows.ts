@@ -1,5 +1,5 @@
+import type { RequestRecord } from '@/contract/form-bodies'
 import { parsePersonalField } from '@/contract/personal-field'
-import type { RequestRecord } from '@/contract/request-lookup'
 import type { RequestKind } from '@/contract/service-request'
 import { feedbackTypes, requestStatuses } from '@/lib/service-options'
 

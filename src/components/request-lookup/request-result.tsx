@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { RequestRecord } from '@/contract/request-lookup'
+import type { RequestRecord } from '@/contract/form-bodies'
 import type { RequestKind } from '@/contract/service-request'
 import { Progress } from './progress'
 import { recordRows } from './record-rows'

@@ -3,9 +3,7 @@
  * parse with these schemas, and the OpenAPI document is generated from them.
  */
 import { z } from 'zod'
-import { consultationAnswer, consultationRequest } from '../consultation'
-import { lookupAnswer } from '../request-lookup'
-import { submissionAnswer } from '../service-request'
+import { consultationAnswer, consultationRequest, lookupAnswer, submissionAnswer } from '../form-bodies'
 
 const text = z
   .string()

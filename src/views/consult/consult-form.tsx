@@ -17,13 +17,7 @@ import { useForm } from '@/components/form/use-form'
 import styles from '@/components/form-page/form-body.module.css'
 import { notifySuccess } from '@/components/toast/notify'
 import type { SinglePage } from '@/contract/articles'
-import {
-  type ConsultationForm,
-  consultationAnswer,
-  consultationLimits,
-  consultationOutcome,
-  consultationProblem,
-} from '@/contract/consultation'
+import { type ConsultationForm, consultationLimits, consultationOutcome, consultationProblem } from '@/contract/consultation'
 import type { Province } from '@/lib/regions'
 import { industries } from '@/lib/service-options'
 import { Agreement } from './agreement'
@@ -53,7 +47,9 @@ export function ConsultForm({ provinces, legalPages }: Props) {
     empty,
     check: consultationProblem,
     send: ({ agreed: _, code, ...values }) =>
-      post('/prod-api/api/consult/', { ...values, code: code.trim(), uuid: captcha.uuid }, consultationAnswer),
+      post('/prod-api/api/consult/', { ...values, code: code.trim(), uuid: captcha.uuid }, () =>
+        import('@/contract/form-bodies').then(({ consultationAnswer }) => consultationAnswer),
+      ),
     onDone: () => {
       void notifySuccess(consultationOutcome.success)
       leaveSoon(() => goBack(router))

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/button/button-link'
 import { LookupButton } from '@/components/request-lookup/lookup-button'
 import { RequestResult } from '@/components/request-lookup/request-result'
-import type { RequestRecord } from '@/contract/request-lookup'
+import type { RequestRecord } from '@/contract/form-bodies'
 import { FeedbackForm } from './feedback-form'
 
 /** The form, or what a lookup has found in its place; from there the way leads to the customer centre (specification 2, section 4). */

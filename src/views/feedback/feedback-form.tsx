@@ -17,7 +17,6 @@ import {
   feedbackProblem,
   feedbackSubmission,
   requestLimits,
-  submissionAnswer,
   submissionOutcome,
 } from '@/contract/service-request'
 import { feedbackTypes } from '@/lib/service-options'
@@ -25,13 +24,15 @@ import { feedbackTypes } from '@/lib/service-options'
 const empty: FeedbackValues = { username: '', tel: '', questionType: '', content: '' }
 const types = feedbackTypes.map(({ label, code }) => ({ label, value: code }))
 
+const readSubmissionAnswer = () => import('@/contract/form-bodies').then(({ submissionAnswer }) => submissionAnswer)
+
 /** The feedback form (specification 2, “Feedback”). */
 export function FeedbackForm({ lookup }: { lookup: ReactNode }) {
   const form = useForm({
     name: 'feedback',
     empty,
     check: feedbackProblem,
-    send: (values) => post('/server/v1/console/base/data/leave_message/save', feedbackSubmission(values), submissionAnswer),
+    send: (values) => post('/server/v1/console/base/data/leave_message/save', feedbackSubmission(values), readSubmissionAnswer),
     onDone: useRequestSent(),
     failure: submissionOutcome.failure,
     canRetry: true,

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/button/button-style'
 import { LookupButton } from '@/components/request-lookup/lookup-button'
 import { RequestResult } from '@/components/request-lookup/request-result'
-import type { RequestRecord } from '@/contract/request-lookup'
+import type { RequestRecord } from '@/contract/form-bodies'
 import type { Province } from '@/lib/regions'
 import { RepairForm } from './repair-form'
 

@@ -12,18 +12,14 @@ import { useForm } from '@/components/form/use-form'
 import styles from '@/components/form-page/form-body.module.css'
 import { PrivacyLine } from '@/components/form-page/privacy-line'
 import { useRequestSent } from '@/components/request-lookup/use-request-sent'
-import {
-  type RepairForm as RepairValues,
-  repairProblem,
-  requestLimits,
-  submissionAnswer,
-  submissionOutcome,
-} from '@/contract/service-request'
+import { type RepairForm as RepairValues, repairProblem, requestLimits, submissionOutcome } from '@/contract/service-request'
 import type { Province } from '@/lib/regions'
 import { PhotoField } from './photo-field'
 import { repairBody } from './repair-body'
 
 const empty: RepairValues = { username: '', tel: '', purchaseType: '', provincesAndCities: '', content: '' }
+
+const readSubmissionAnswer = () => import('@/contract/form-bodies').then(({ submissionAnswer }) => submissionAnswer)
 
 type Props = {
   provinces: readonly Province[]
@@ -38,7 +34,7 @@ export function RepairForm({ provinces, lookup }: Props) {
     name: 'repair',
     empty,
     check: repairProblem,
-    send: (values) => post('/server/v1/console/base/data/leave_message/save', repairBody(values, photos), submissionAnswer),
+    send: (values) => post('/server/v1/console/base/data/leave_message/save', repairBody(values, photos), readSubmissionAnswer),
     onDone: useRequestSent(),
     failure: submissionOutcome.failure,
     canRetry: true,
