@@ -47,7 +47,7 @@ export function Carousel({
   const slider = useSlider({ count: moves ? slides.length : 0, slidesPerView, loop })
   const autoplay = useAutoplay({
     intervalMs: moves ? autoplayMs : 0,
-    canRun: slider.isReady && slider.isInView,
+    canRun: slider.isInView,
     position: slider.position,
     advance: slider.advance,
   })

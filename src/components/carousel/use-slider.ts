@@ -1,6 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
+import { useReachableSlides } from './use-reachable-slides'
+
+/** Without scrolling for so long, a row stands still. */
+const STANDS_STILL_MS = 250
+
+type Move = (swiper: Swiper) => unknown
 
 type Options = { count: number; slidesPerView: number; loop: boolean }
 
@@ -8,16 +14,19 @@ const START = { index: 0, isStart: true, isEnd: false }
 
 /**
  * Runs Swiper on slides that CSS has laid out already (`slidesPerView: 'auto'`: widths stay those of the style sheet, so
- * nothing shifts). Swiper is fetched when the carousel comes near the view; without it the row scrolls.
+ * nothing shifts). Swiper is fetched when the carousel is to move for the first time, or when the visitor turns to it;
+ * until then, and where it can't be fetched, the row scrolls.
  */
 export function useSlider({ count, slidesPerView, loop }: Options) {
   const viewport = useRef<HTMLDivElement>(null)
   const slider = useRef<Swiper>(null)
+  const firstMove = useRef<Move>(undefined)
   const [place, setPlace] = useState(START)
+  const [isWanted, setWanted] = useState(false)
   const [isReady, setReady] = useState(false)
   const isInView = useInView(viewport)
-  const isNear = useInView(viewport, '600px')
-  const isNeeded = useStaysTrue(isNear) && count > 1
+  const isNeeded = isWanted && count > 1
+  useReachableSlides(viewport, count > 1 && !isReady)
 
   useEffect(() => {
     const element = viewport.current
@@ -32,6 +41,7 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
         if (isGone) return
         const canLoop = loop && count > Math.ceil(slidesPerView)
         slider.current = new loaded.Swiper(element, { ...optionsFor(element), loop: canLoop, rewind: loop && !canLoop, on: watch(show) })
+        firstMove.current?.(slider.current)
         setReady(true)
       },
       // Not loaded: the row still scrolls.
@@ -45,19 +55,23 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
     }
   }, [isNeeded, count, slidesPerView, loop])
 
-  const previous = useCallback(() => slider.current?.slidePrev(), [])
-  const next = useCallback(() => slider.current?.slideNext(), [])
-  const goTo = useCallback((index: number) => {
-    const swiper = slider.current
-    if (swiper?.params.loop) swiper.slideToLoop(index)
-    else swiper?.slideTo(index)
+  /** Moves now, or as soon as it can. */
+  const move = useCallback((how: Move) => {
+    if (slider.current) return how(slider.current)
+    firstMove.current = how
+    setWanted(true)
   }, [])
+  const previous = useCallback(() => move((swiper) => swiper.slidePrev()), [move])
+  const next = useCallback(() => move((swiper) => swiper.slideNext()), [move])
+  const goTo = useCallback(
+    (index: number) => move((swiper) => (swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index))),
+    [move],
+  )
   /** On to the next slide, from the last one to the first. */
-  const advance = useCallback(() => {
-    const swiper = slider.current
-    if (swiper && !swiper.params.loop && swiper.isEnd) swiper.slideTo(0)
-    else swiper?.slideNext()
-  }, [])
+  const advance = useCallback(
+    () => move((swiper) => (!swiper.params.loop && swiper.isEnd ? swiper.slideTo(0) : swiper.slideNext())),
+    [move],
+  )
 
   const position = place.isEnd && !loop ? count - 1 : place.index
   return {
@@ -71,6 +85,24 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
     next,
     goTo,
     advance,
+    attention: useAttention(setWanted),
+  }
+}
+
+/**
+ * What says that a visitor turns to a carousel. A finger on it scrolls the row: that may not be taken over in the middle,
+ * so it is waited for until the row stands still.
+ */
+function useAttention(setWanted: (isWanted: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setWanted(true),
+    onFocus: () => setWanted(true),
+    onScroll: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setWanted(true), STANDS_STILL_MS)
+    },
   }
 }
 
@@ -105,19 +137,13 @@ function restore(swiper: Swiper) {
   delete swiper.el.dataset.ready
 }
 
-function useInView(target: { current: Element | null }, rootMargin = '0px'): boolean {
+function useInView(target: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false)
   useEffect(() => {
     if (!target.current) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { rootMargin })
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
     observer.observe(target.current)
     return () => observer.disconnect()
-  }, [target, rootMargin])
+  }, [target])
   return isInView
-}
-
-function useStaysTrue(isTrue: boolean): boolean {
-  const [hasBeenTrue, setHasBeenTrue] = useState(isTrue)
-  if (isTrue && !hasBeenTrue) setHasBeenTrue(true)
-  return hasBeenTrue
 }

@@ -24,7 +24,7 @@ export function BannerCarousel({ header, banners }: Props) {
   const slider = useSlider({ count: slides.length, slidesPerView: 1, loop: true })
   const autoplay = useAutoplay({
     intervalMs: slides.length > 1 ? AUTOPLAY_MS : 0,
-    canRun: slider.isReady && slider.isInView,
+    canRun: slider.isInView,
     position: slider.position,
     advance: slider.advance,
   })

@@ -31,7 +31,7 @@ export function HomeBanner({ banners, video }: Props) {
   const slider = useSlider({ count: banners.length, slidesPerView: 1, loop: true })
   const autoplay = useAutoplay({
     intervalMs: banners.length > 1 ? AUTOPLAY_MS : 0,
-    canRun: slider.isReady && slider.isInView && dialog !== 'open',
+    canRun: slider.isInView && dialog !== 'open',
     position: slider.position,
     advance: slider.advance,
   })
