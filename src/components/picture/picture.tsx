@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@/contract/picture'
+import { twofoldAtMost } from '@/lib/picture-sizes'
 
 type Props = {
   picture: PictureData
@@ -19,7 +20,7 @@ export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, cl
       className={className}
       src={picture.src}
       srcSet={picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')}
-      sizes={sizes}
+      sizes={twofoldAtMost(sizes)}
       width={picture.width}
       height={picture.height}
       alt={alt}

@@ -16,11 +16,14 @@ type Props = {
   children: ReactNode
 }
 
+/** On phones a scene is higher than its picture, which is cropped at the sides. */
+const CROPPED = '(min-width: 900px) 100vw, 120vw'
+
 /**
  * A full-bleed picture with text on it, calmed on the side of the text. How far it is calmed is `--scrim`, how high it
  * is the style of whoever uses it.
  */
-export function Scene({ picture, tone, sizes = '100vw', isFirst, labelledBy, className = '', children }: Props) {
+export function Scene({ picture, tone, sizes = CROPPED, isFirst, labelledBy, className = '', children }: Props) {
   const Element = labelledBy ? 'section' : 'div'
   return (
     <Element

@@ -7,20 +7,25 @@ import { NewBadge } from '@/components/tag/tag'
 import type { FeaturedTile } from '@/contract/site'
 import styles from './featured.module.css'
 
+/** How wide the covers are shown: the first is larger, the second a little (see `--cover`). */
+const coverSizes = ['(min-width: 1280px) 32vw, (min-width: 900px) 400px, 75vw', '(min-width: 1280px) 24vw, (min-width: 900px) 310px, 40vw']
+const OTHER_COVERS = '(min-width: 1280px) 20vw, (min-width: 900px) 260px, 40vw'
+
 /** The featured products as a mosaic: two tiles, then three in a row. */
 export function Featured({ tiles }: { tiles: FeaturedTile[] }) {
   return (
     <ul className={styles.mosaic}>
-      {tiles.map((tile) => (
+      {tiles.map((tile, index) => (
         <li key={tile.productId} className={styles.tile}>
-          <Tile tile={tile} />
+          <Tile tile={tile} sizes={coverSizes[index] ?? OTHER_COVERS} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Tile({ tile: { productId, kicker, headline, line, isNew, cover, figures } }: { tile: FeaturedTile }) {
+function Tile({ tile, sizes }: { tile: FeaturedTile; sizes: string }) {
+  const { productId, kicker, headline, line, isNew, cover, figures } = tile
   return (
     <>
       <div className={styles.text}>
@@ -52,7 +57,7 @@ function Tile({ tile: { productId, kicker, headline, line, isNew, cover, figures
       </span>
       {cover && (
         <div className={styles.cover}>
-          <Picture picture={cover} sizes="(min-width: 900px) 32vw, 80vw" alt="" className={styles.picture} />
+          <Picture picture={cover} sizes={sizes} alt="" className={styles.picture} />
         </div>
       )}
     </>
