@@ -29,12 +29,13 @@ export async function startOwnSite(environment: Record<string, string> = {}): Pr
   await copyData(seededData(), folder)
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const env = { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
   let child: ChildProcess | null = null
 
   const start = async () => {
-    child = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: 'ignore' })
-    await untilHealthy(baseUrl, child)
+    const started = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: 'ignore' })
+    child = started
+    await untilHealthy(baseUrl, started)
   }
   const stop = async () => {
     const running = child
