@@ -1,15 +1,17 @@
 import 'server-only'
+import { cache } from 'react'
 import { type AboutPage, aboutPage } from '../contract/about-page'
 import type { AboutPage as AboutPageRow } from '../payload-types'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
 import { toFigures } from './figures'
+import { findGlobal } from './find'
 import { toMilestones } from './milestones'
 import { loadPictures, type PictureFinder } from './pictures'
+import { toSeo } from './seo'
 
 /** What only the about page shows. A part that no editor has filled in yet is empty. */
-export async function getAboutPage(viewer: Viewer = visitor): Promise<AboutPage> {
-  const cms = await getCms()
-  const row: Partial<AboutPageRow> = await cms.findGlobal({ slug: 'about-page', ...readingAs(viewer) })
+export const getAboutPage = cache(async (viewer: Viewer = visitor): Promise<AboutPage> => {
+  const row: Partial<AboutPageRow> = await findGlobal(viewer, 'about-page')
   const { map, innovation, manufacturing, quality, certifications } = row
   const badges = certifications?.badges ?? []
   const pictures = await loadPictures([
@@ -18,6 +20,7 @@ export async function getAboutPage(viewer: Viewer = visitor): Promise<AboutPage>
     manufacturing?.image,
     quality?.image,
     ...badges.map(({ image }) => image),
+    row.seo?.image,
   ])
   return aboutPage.parse({
     slogan: row.slogan ?? '',
@@ -34,8 +37,9 @@ export async function getAboutPage(viewer: Viewer = visitor): Promise<AboutPage>
       title: certifications?.title ?? '',
       badges: badges.map(({ name, image }) => ({ name, image: pictures(image) })),
     },
+    seo: toSeo(row.seo, pictures),
   })
-}
+})
 
 const toMarkers = (map: AboutPageRow['map'] | undefined) =>
   (map?.markers ?? []).map(({ name, longitude, latitude, description }) => ({ name, longitude, latitude, description }))

@@ -6,6 +6,7 @@ import type { SinglePage } from '../payload-types'
 import { visitor } from './cms'
 import { documentUrl, mediaUrl } from './files'
 import { find } from './find'
+import { loadPosters } from './posters'
 import { idOf } from './references'
 
 const fileFields = { filename: true, filesize: true } as const
@@ -21,7 +22,9 @@ export async function readAttachment(attachment: SinglePage['attachment']): Prom
   }
   const { docs } = await find(visitor, { collection: 'media', select: { ...fileFields, alt: true }, ...only })
   const file = docs[0] ? toFile(docs[0], docs[0].alt, mediaUrl) : null
-  return file && viewableKindOf(file.ext) === 'video' ? { ...file, poster: await readPoster(docs[0]?.filename ?? '') } : file
+  if (!file || viewableKindOf(file.ext) !== 'video') return file
+  const video = docs[0]?.filename ?? ''
+  return { ...file, poster: (await loadPosters([video])).get(video)?.src ?? null }
 }
 
 type FileRow = { filename?: string | null; filesize?: number | null }
@@ -29,17 +32,4 @@ type FileRow = { filename?: string | null; filesize?: number | null }
 function toFile({ filename, filesize }: FileRow, name: string, urlOf: (filename: string) => string): AttachedFile | null {
   if (!filename) return null
   return { url: urlOf(filename), name, ext: extensionOf(filename), sizeText: formatFileSize(filesize ?? 0), poster: null }
-}
-
-/** A picture that is called like the video, with `-poster` behind it (see collections/media.ts). */
-async function readPoster(video: string): Promise<string | null> {
-  const base = video.slice(0, video.lastIndexOf('.'))
-  const { docs } = await find(visitor, {
-    collection: 'media',
-    where: { filename: { in: ['webp', 'jpg', 'jpeg', 'png', 'avif'].map((ext) => `${base}-poster.${ext}`) } },
-    select: { filename: true },
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0]?.filename ? mediaUrl(docs[0].filename) : null
 }

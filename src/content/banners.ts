@@ -3,8 +3,9 @@ import { type Banner, banner } from '../contract/site'
 import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { loadPictures } from './pictures'
+import { previewedFirst } from './previewed-first'
 
-/** The slides of the home page or of the product list, in the editor's order. */
+/** The slides of the home page or of the product list, in the editor's order; in its preview a slide comes first. */
 export async function listBanners(placement: 'home' | 'product', viewer: Viewer = visitor): Promise<Banner[]> {
   const { docs } = await find(viewer, {
     collection: 'banners',
@@ -13,7 +14,7 @@ export async function listBanners(placement: 'home' | 'product', viewer: Viewer 
     pagination: false,
   })
   const pictures = await loadPictures(docs.map(({ image }) => image))
-  return docs.map((row) =>
+  return previewedFirst(viewer, 'banners', docs).map((row) =>
     banner.parse({
       image: pictures(row.image),
       tone: row.tone,

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
+import { cache } from 'react'
 import { type DocumentFile, type DownloadCategory, documentFile, downloadCategory } from '../contract/documents'
 import type { Page, Paging } from '../contract/paging'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
@@ -10,6 +11,7 @@ import { documentUrl } from './files'
 import { find } from './find'
 import { containsKeyword } from './keyword'
 import { readPage } from './paged'
+import { previewedFirst } from './previewed-first'
 import { idOf, idsOf, type Reference } from './references'
 
 const fileFields = {
@@ -46,7 +48,7 @@ export async function listDocuments(filter: DocumentFilter, paging: Paging, view
     }),
   )
   const numbers = numbersOf(categories)
-  return { ...page, rows: page.rows.map((row) => toDocumentFile(row, numbers)) }
+  return { ...page, rows: previewedFirst(viewer, 'documents', page.rows).map((row) => toDocumentFile(row, numbers)) }
 }
 
 /**
@@ -54,7 +56,7 @@ export async function listDocuments(filter: DocumentFilter, paging: Paging, view
  *
  * @param name when given, only files whose name contains it are counted, and categories without any are left out
  */
-export async function listDownloadCategories(name = '', viewer: Viewer = visitor): Promise<DownloadCategory[]> {
+export const listDownloadCategories = cache(async (name = '', viewer: Viewer = visitor): Promise<DownloadCategory[]> => {
   const [categories, { docs }] = await Promise.all([
     loadCategories(viewer),
     find(viewer, {
@@ -70,7 +72,7 @@ export async function listDownloadCategories(name = '', viewer: Viewer = visitor
     count: docs.filter((doc) => idOf(doc.category) === category.id).length,
   }))
   return downloadCategory.array().parse(name ? rows.filter(({ count }) => count > 0) : rows)
-}
+})
 
 /** Files that a product names, in its order; what is not published is left out. */
 export async function documentsOf(references: readonly Reference[] | null | undefined): Promise<DocumentFile[]> {

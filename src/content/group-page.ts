@@ -1,19 +1,21 @@
 import 'server-only'
+import { cache } from 'react'
 import { type GroupPage, groupPage } from '../contract/group-page'
 import type { GroupPage as GroupPageRow } from '../payload-types'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
 import { toFigures } from './figures'
+import { findGlobal } from './find'
 import { toMilestones } from './milestones'
 import { loadPictures } from './pictures'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 
 /** What only the group page shows. A part that no editor has filled in yet is empty. */
-export async function getGroupPage(viewer: Viewer = visitor): Promise<GroupPage> {
-  const cms = await getCms()
-  const row: Partial<GroupPageRow> = await cms.findGlobal({ slug: 'group-page', ...readingAs(viewer) })
+export const getGroupPage = cache(async (viewer: Viewer = visitor): Promise<GroupPage> => {
+  const row: Partial<GroupPageRow> = await findGlobal(viewer, 'group-page')
   const { statistics, honours, chairman } = row
   const [pictures, profile] = await Promise.all([
-    loadPictures([chairman?.portrait, ...(honours ?? []).map(({ image }) => image)]),
+    loadPictures([chairman?.portrait, ...(honours ?? []).map(({ image }) => image), row.seo?.image]),
     toHtml(chairman?.profile),
   ])
   return groupPage.parse({
@@ -26,5 +28,6 @@ export async function getGroupPage(viewer: Viewer = visitor): Promise<GroupPage>
       profile,
       honours: toMilestones(chairman?.honours),
     },
+    seo: toSeo(row.seo, pictures),
   })
-}
+})

@@ -1,20 +1,21 @@
 import 'server-only'
+import { cache } from 'react'
 import { type HomePage, homePage } from '../contract/site'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
-import { find } from './find'
+import { type Viewer, visitor } from './cms'
+import { find, findGlobal } from './find'
 import { loadPictures } from './pictures'
 import { productCardsOf } from './product-cards'
 import { idOf, idsOf } from './references'
+import { toSeo } from './seo'
 
 /** The home page's own content; tiles whose product is not published are left out. */
-export async function getHomePage(viewer: Viewer = visitor): Promise<HomePage> {
-  const cms = await getCms()
-  const row = await cms.findGlobal({ slug: 'home-page', ...readingAs(viewer) })
+export const getHomePage = cache(async (viewer: Viewer = visitor): Promise<HomePage> => {
+  const row = await findGlobal(viewer, 'home-page')
   const tiles = row.featured ?? []
   const ids = idsOf(tiles.map(({ product }) => product))
   const [cards, pictures, rows] = await Promise.all([
     productCardsOf(ids),
-    loadPictures([row.help?.image]),
+    loadPictures([row.help?.image, row.seo?.image]),
     find(visitor, {
       collection: 'products',
       where: { id: { in: ids } },
@@ -43,5 +44,6 @@ export async function getHomePage(viewer: Viewer = visitor): Promise<HomePage> {
       primaryLabel: row.help?.primaryLabel ?? '',
       secondaryLabel: row.help?.secondaryLabel ?? '',
     },
+    seo: toSeo(row.seo, pictures),
   })
-}
+})

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { cache } from 'react'
-import { type NewsArticle, newsArticle } from '../contract/articles'
+import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
 import type { News } from '../payload-types'
@@ -11,18 +11,24 @@ import { containsKeyword } from './keyword'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 
 /** What the news are filtered by. */
 export type NewsFilter = { title?: string; isNew?: boolean; withPicture?: boolean }
 
-/** A page of news, each with its whole text. */
-export async function listNews(filter: NewsFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<NewsArticle>> {
+/** A page of news, each with its whole text; in the editors' order, unless another one is given. */
+export async function listNews(
+  filter: NewsFilter,
+  paging: Paging,
+  viewer: Viewer = visitor,
+  order: string[] = editorsOrder,
+): Promise<Page<NewsArticle>> {
   const where = await whereOf(filter, viewer)
   const page = await readPage(paging, (pageNum) =>
     find(viewer, {
       collection: 'news',
       where,
-      sort: editorsOrder,
+      sort: order,
       limit: paging.pageSize,
       page: pageNum,
     }),
@@ -40,7 +46,7 @@ async function whereOf({ title = '', isNew, withPicture }: NewsFilter, viewer: V
 }
 
 /** One article; null when there is none that the viewer may see. */
-export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor): Promise<NewsArticle | null> => {
+export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor): Promise<NewsPage | null> => {
   const { docs } = await find(viewer, {
     collection: 'news',
     where: { articleId: { equals: id } },
@@ -48,7 +54,9 @@ export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor)
     pagination: false,
   })
   const row = docs[0]
-  return row ? toNewsArticle(row, await loadPictures([row.banner, row.cover])) : null
+  if (!row) return null
+  const pictures = await loadPictures([row.banner, row.cover, row.seo?.image])
+  return newsPage.parse({ ...(await toNewsArticle(row, pictures)), seo: toSeo(row.seo, pictures) })
 })
 
 async function toNewsArticle(row: News, pictures: PictureFinder): Promise<NewsArticle> {

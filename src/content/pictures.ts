@@ -12,12 +12,15 @@ export type PictureFinder = (reference: Reference) => Picture | null
 
 const sizeFields = { filename: true, width: true } as const
 
-const pictureFields = {
+/** What is read of a picture. */
+export const pictureFields = {
   alt: true,
   filename: true,
   mimeType: true,
   width: true,
   height: true,
+  focalX: true,
+  focalY: true,
   sizes: { w320: sizeFields, w640: sizeFields, w1280: sizeFields },
 } as const
 
@@ -56,6 +59,13 @@ export function toPicture(medium: MediumRow | undefined): Picture | null {
     width: medium.width,
     height: medium.height,
     alt: medium.alt,
+    ...focusOf(medium),
     sources: [...narrower, original],
   }
+}
+
+/** The editor's focal point in per cent; nothing for the middle, where pictures are cropped anyway. */
+function focusOf({ focalX, focalY }: Pick<MediumRow, 'focalX' | 'focalY'>): Pick<Picture, 'focus'> {
+  const [x, y] = [focalX ?? 50, focalY ?? 50].map(Math.round)
+  return x === 50 && y === 50 ? {} : { focus: `${x}% ${y}%` }
 }

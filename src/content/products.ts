@@ -14,6 +14,7 @@ import { loadPictures } from './pictures'
 import { cardFields, toCard, toProductCards } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 import { storyCardsOf } from './story-cards'
 
 /** What a product list is filtered by; undefined means not filtered. */
@@ -75,7 +76,7 @@ export const getProduct = cache(async (id: string, viewer: Viewer = visitor): Pr
 
 async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
   const [pictures, places, documents, stories, description] = await Promise.all([
-    loadPictures([row.cover, row.parameterImage, ...(row.gallery ?? [])]),
+    loadPictures([row.cover, row.parameterImage, ...(row.gallery ?? []), row.seo?.image]),
     loadCategoryPlaces(viewer),
     documentsOf(row.documents),
     storyCardsOf(row.stories),
@@ -93,6 +94,7 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     description,
     documents,
     stories,
+    seo: toSeo(row.seo, pictures),
   })
 }
 

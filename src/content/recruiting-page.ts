@@ -1,13 +1,15 @@
 import 'server-only'
+import { cache } from 'react'
 import { type RecruitingPage, recruitingPage } from '../contract/recruiting-page'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
+import { findGlobal } from './find'
 import { loadPictures } from './pictures'
+import { toSeo } from './seo'
 
 /** What only the recruiting page shows, besides staff messages and trainings. */
-export async function getRecruitingPage(viewer: Viewer = visitor): Promise<RecruitingPage> {
-  const cms = await getCms()
-  const row = await cms.findGlobal({ slug: 'recruiting-page', ...readingAs(viewer) })
-  const pictures = await loadPictures([row.banner])
+export const getRecruitingPage = cache(async (viewer: Viewer = visitor): Promise<RecruitingPage> => {
+  const row = await findGlobal(viewer, 'recruiting-page')
+  const pictures = await loadPictures([row.banner, row.seo?.image])
   return recruitingPage.parse({
     title: row.title ?? '',
     line: row.line ?? '',
@@ -16,5 +18,6 @@ export async function getRecruitingPage(viewer: Viewer = visitor): Promise<Recru
     values: (row.values ?? []).map(({ name, description }) => ({ name, description })),
     jobsLabel: row.jobsLabel ?? '',
     jobsUrl: row.jobsUrl ?? '',
+    seo: toSeo(row.seo, pictures),
   })
-}
+})

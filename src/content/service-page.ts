@@ -1,16 +1,21 @@
 import 'server-only'
+import { cache } from 'react'
 import { type ServicePage, servicePage } from '../contract/service-page'
-import { getCms, readingAs, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './cms'
+import { findGlobal } from './find'
+import { loadPictures } from './pictures'
+import { toSeo } from './seo'
 import { getSiteInformation } from './site-information'
 
 /** What only the customer service centre shows. */
-export async function getServicePage(viewer: Viewer = visitor): Promise<ServicePage> {
-  const cms = await getCms()
-  const [row, site] = await Promise.all([cms.findGlobal({ slug: 'service-page', ...readingAs(viewer) }), getSiteInformation(viewer)])
+export const getServicePage = cache(async (viewer: Viewer = visitor): Promise<ServicePage> => {
+  const [row, site] = await Promise.all([findGlobal(viewer, 'service-page'), getSiteInformation(viewer)])
+  const pictures = await loadPictures([row.seo?.image])
   return servicePage.parse({
     entries: (row.entries ?? []).map(({ label, line, icon, url }) => ({ label, line, icon, url: url || site.questionnaireUrl })),
     advantagesTitle: row.advantagesTitle ?? '',
     advantagesLine: row.advantagesLine ?? '',
     advantages: (row.advantages ?? []).map(({ title, content }) => ({ title, content })),
+    seo: toSeo(row.seo, pictures),
   })
-}
+})

@@ -18,6 +18,7 @@ import { readPage } from './paged'
 import { loadPictures } from './pictures'
 import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 import { loadSolutionCategoryNames, solutionCardFields, toSolutionCards } from './solution-cards'
 
 /** The category tree for menus. */
@@ -70,12 +71,13 @@ export const getSolution = cache(async (id: number, viewer: Viewer = visitor): P
   })
   const row = docs[0]
   if (!row) return null
-  const [[card], content, category] = await Promise.all([
+  const [[card], pictures, content, category] = await Promise.all([
     toSolutionCards([row], viewer),
+    loadPictures([row.seo?.image]),
     toHtml(row.content),
     findCategory({ id: { equals: idOf(row.category) } }, viewer),
   ])
-  return solutionSchema.parse({ ...card, content, categoryAbstract: await toHtml(category?.abstract) })
+  return solutionSchema.parse({ ...card, content, categoryAbstract: await toHtml(category?.abstract), seo: toSeo(row.seo, pictures) })
 })
 
 /** One solution category with its stories; null when there is none that the viewer may see. */
@@ -84,7 +86,7 @@ export const getSolutionCategory = cache(async (id: number, viewer: Viewer = vis
   if (!row) return null
   const stories = await storiesOf(idsOf(row.stories))
   const [pictures, abstract, storyTexts] = await Promise.all([
-    loadPictures([row.banner, row.cover, ...stories.flatMap(({ banner, cover }) => [banner, cover])]),
+    loadPictures([row.banner, row.cover, row.seo?.image, ...stories.flatMap(({ banner, cover }) => [banner, cover])]),
     toHtml(row.abstract),
     Promise.all(stories.map(({ overview }) => toHtml(overview))),
   ])
@@ -103,6 +105,7 @@ export const getSolutionCategory = cache(async (id: number, viewer: Viewer = vis
       banner: pictures(story.banner),
       cover: pictures(story.cover),
     })),
+    seo: toSeo(row.seo, pictures),
   })
 })
 

@@ -3,8 +3,9 @@ import { type StaffMessage, staffMessage } from '../contract/articles'
 import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { loadPictures } from './pictures'
+import { previewedFirst } from './previewed-first'
 
-/** All messages of employees, in the editor's order. */
+/** All messages of employees, in the editor's order; in its preview a message comes first. */
 export async function listStaffMessages(viewer: Viewer = visitor): Promise<StaffMessage[]> {
   const { docs } = await find(viewer, {
     collection: 'staff-messages',
@@ -12,5 +13,7 @@ export async function listStaffMessages(viewer: Viewer = visitor): Promise<Staff
     pagination: false,
   })
   const pictures = await loadPictures(docs.map(({ cover }) => cover))
-  return docs.map(({ name, position, message, cover }) => staffMessage.parse({ name, position, message, cover: pictures(cover) }))
+  return previewedFirst(viewer, 'staff-messages', docs).map(({ name, position, message, cover }) =>
+    staffMessage.parse({ name, position, message, cover: pictures(cover) }),
+  )
 }

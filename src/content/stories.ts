@@ -13,6 +13,7 @@ import { loadMedia, loadPictures, toPicture } from './pictures'
 import { productCardsOf } from './product-cards'
 import { idOf } from './references'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 import { solutionCardsOf } from './solution-cards'
 import { loadStoryCategoryNames, storyCardFields, toStoryCards } from './story-cards'
 
@@ -59,7 +60,7 @@ export async function listStoryCategories(viewer: Viewer = visitor): Promise<Sto
     sort: ['sortOrder', 'id'],
     pagination: false,
   })
-  const pictures = await loadPictures(docs.flatMap(({ banner, cover }) => [banner, cover]))
+  const pictures = await loadPictures(docs.flatMap(({ banner, cover, seo }) => [banner, cover, seo?.image]))
   return docs.map((row) =>
     storyCategory.parse({
       id: row.categoryId,
@@ -67,6 +68,7 @@ export async function listStoryCategories(viewer: Viewer = visitor): Promise<Sto
       subTitle: row.subTitle ?? '',
       banner: pictures(row.banner),
       cover: pictures(row.cover),
+      seo: toSeo(row.seo, pictures),
     }),
   )
 }
@@ -106,7 +108,7 @@ export async function relatedStories({ id, categoryId }: Pick<Story, 'id' | 'cat
 
 async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
   const [media, categories, overview, products, solutions] = await Promise.all([
-    loadMedia([row.cover, row.banner, row.video, row.requirementImage, row.outcomeImage]),
+    loadMedia([row.cover, row.banner, row.video, row.requirementImage, row.outcomeImage, row.seo?.image]),
     loadStoryCategoryNames(viewer),
     toHtml(row.overview),
     productCardsOf(row.products),
@@ -138,5 +140,6 @@ async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
     outcomeContent: row.outcomeContent ?? '',
     products,
     solutions,
+    seo: toSeo(row.seo, (image) => toPicture(media.get(idOf(image) ?? -1))),
   })
 }

@@ -8,6 +8,7 @@ import { find } from './find'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 
 const cardFields = { articleId: true, title: true, cover: true, publishedAt: true, officialAccountsUrl: true } as const
 
@@ -38,8 +39,8 @@ export async function getTraining(id: number, viewer: Viewer = visitor): Promise
   })
   const row = docs[0]
   if (!row) return null
-  const [pictures, content] = await Promise.all([loadPictures([row.cover]), toHtml(row.content)])
-  return training.parse({ ...toCard(row, pictures), content })
+  const [pictures, content] = await Promise.all([loadPictures([row.cover, row.seo?.image]), toHtml(row.content)])
+  return training.parse({ ...toCard(row, pictures), content, seo: toSeo(row.seo, pictures) })
 }
 
 function toCard(row: CardRow, pictures: PictureFinder): TrainingCard {
