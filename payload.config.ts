@@ -1,11 +1,10 @@
 import path from 'node:path'
 import process from 'node:process'
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
-import { en } from '@payloadcms/translations/languages/en'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeInternals } from './collections/access/close-internals'
 import { AuditLog } from './collections/audit-log'
 import { Banners } from './collections/banners'
 import { CaptchaChallenges } from './collections/captcha-challenges'
@@ -26,6 +25,7 @@ import { SurveyPage } from './collections/globals/survey-page'
 import { Media } from './collections/media'
 import { News } from './collections/news'
 import { PageViews } from './collections/page-views'
+import { previews } from './collections/previews'
 import { ProductCategories } from './collections/product-categories'
 import { Products } from './collections/products'
 import { RateLimits } from './collections/rate-limits'
@@ -41,8 +41,12 @@ import { Stories } from './collections/stories'
 import { StoryCategories } from './collections/story-categories'
 import { Trainings } from './collections/trainings'
 import { Users } from './collections/users'
+import { withAudit, withGlobalAudit } from './collections/with-audit'
+import { withNumberSearch } from './collections/with-number-search'
+import { translations } from './src/admin/translations'
 import { databaseAdapter } from './src/database/adapter'
 import { jobs } from './src/jobs/jobs'
+import { mailAdapter } from './src/jobs/mail'
 import { environment } from './src/lib/environment'
 
 /** Everything of this project runs in its root folder. */
@@ -54,14 +58,33 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
-  i18n: { supportedLanguages: { zh, en }, fallbackLanguage: 'zh' },
+  // Labels and messages of this project are Chinese: another language would be half a language, whatever the browser asks for.
+  i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh', translations },
   admin: {
     user: Users.slug,
     // The default avatar would call an outside host.
     avatar: 'default',
     dateFormat: 'yyyy-MM-dd HH:mm',
     timezones: { defaultTimezone: 'Asia/Shanghai', supportedTimezones: [{ label: '北京时间', value: 'Asia/Shanghai' }] },
-    meta: { titleSuffix: ' · 内容管理' },
+    meta: {
+      titleSuffix: '· 内容管理',
+      description: '网站内容管理',
+      icons: [{ rel: 'icon', url: '/favicon.ico' }],
+      openGraph: { siteName: '内容管理', description: '网站内容管理' },
+      defaultOGImageType: 'off',
+      robots: 'noindex, nofollow',
+    },
+    components: {
+      graphics: { Logo: '/src/admin/brand/logo#Logo', Icon: '/src/admin/brand/icon#Icon' },
+      beforeLogin: ['/src/admin/brand/sign-in-panel#SignInPanel'],
+      afterLogin: ['/src/admin/brand/sign-in-help#SignInHelp'],
+      beforeNavLinks: ['/src/admin/brand/nav-brand#NavBrand'],
+      providers: ['/src/admin/untranslated/untranslated-texts#UntranslatedTexts'],
+      views: {
+        dashboard: { Component: '/src/admin/dashboard/dashboard#Dashboard' },
+        forgot: { Component: '/src/admin/forgot-password/forgot-password#ForgotPassword' },
+      },
+    },
     importMap: {
       baseDir: root,
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
@@ -70,7 +93,9 @@ export default buildConfig({
   editor: richTextEditor,
   db: databaseAdapter(),
   jobs,
-  email: environment.SMTP_HOST ? mailOverSmtp() : undefined,
+  email: mailAdapter(),
+  // Somebody was refused something: no fault of the site, and one line is enough.
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
   sharp,
   collections: [
     Products,
@@ -98,9 +123,14 @@ export default buildConfig({
     CaptchaChallenges,
     RateLimits,
     RecentSubmissions,
-  ],
-  globals: [SiteInformation, HomePage, PageHeaders, AboutPage, GroupPage, RecruitingPage, ServicePage, SurveyPage, ServiceSettings],
+  ]
+    .map(withAudit)
+    .map(withNumberSearch),
+  globals: [SiteInformation, HomePage, PageHeaders, AboutPage, GroupPage, RecruitingPage, ServicePage, SurveyPage, ServiceSettings].map(
+    withGlobalAudit,
+  ),
   plugins: [
+    previews,
     s3Storage({
       enabled: environment.S3_BUCKET !== '',
       bucket: environment.S3_BUCKET,
@@ -118,15 +148,4 @@ export default buildConfig({
   ],
   // Written by `npm run generate` against SQLite; the types of ids differ on MongoDB.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-})
-
-function mailOverSmtp() {
-  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURE, SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_FROM } = environment
-  return nodemailerAdapter({
-    defaultFromAddress: SMTP_FROM,
-    defaultFromName: '',
-    // The host is asked when there is something to send: a start must not depend on it.
-    skipVerify: true,
-    transportOptions: { host, port, secure: SMTP_SECURE === '1', ...(user ? { auth: { user, pass } } : {}) },
-  })
-}
+}).then(closeInternals)

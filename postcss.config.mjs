@@ -1,6 +1,16 @@
-/** Design pixels become rem: 192 are 1 rem in both layouts (decision 5). Upper-case `PX` stays what it is. */
+/**
+ * Design pixels become rem: 192 are 1 rem in both layouts (decision 5). Upper-case `PX` stays what it is, and so does all of
+ * the admin, which is not drawn in design pixels.
+ */
 export default {
   plugins: {
-    'postcss-pxtorem': { rootValue: 192, unitPrecision: 5, propList: ['*'], minPixelValue: 0, mediaQuery: false },
+    'postcss-pxtorem': {
+      rootValue: 192,
+      unitPrecision: 5,
+      propList: ['*'],
+      minPixelValue: 0,
+      mediaQuery: false,
+      exclude: /@payloadcms|react-image-crop|src[\\/]admin/,
+    },
   },
 }

@@ -6,7 +6,6 @@ import { picture } from './fields/picture'
 import { sortOrder } from './fields/sort-order'
 import { webLink } from './fields/web-link'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
 
 /** Slides of the home page and of the product list; the words are text over the picture, never in it. */
 export const Banners: CollectionConfig = {
@@ -19,7 +18,6 @@ export const Banners: CollectionConfig = {
     useAsTitle: 'headline',
     defaultColumns: ['headline', 'placement', 'image', 'sortOrder', '_status'],
     listSearchableFields: ['headline', 'kicker'],
-    livePreview: livePreview(() => '/'),
   },
   fields: [
     {

@@ -1,15 +1,18 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { documentKinds } from '../src/lib/document-kinds'
-import { environment } from '../src/lib/environment'
 import { contentCollection } from './content-collection'
+import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
+import { importSpreadsheet } from './endpoints/import-spreadsheet'
 import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { publishedAt } from './fields/published-at'
 import { sortOrder } from './fields/sort-order'
+import { usedIn } from './fields/used-in'
 import { groups } from './groups'
 import { checkFileContent } from './hooks/check-file-content'
+import { documentFolder, keepFileName, moveReplacedFile, noteDraftSaving } from './hooks/keep-file-address'
+import { keptWhileUsed } from './hooks/refuse-while-used'
 
 /** Files offered for download: catalogues, certificates, reports, manuals, models and drawings. */
 export const Documents: CollectionConfig = {
@@ -21,12 +24,19 @@ export const Documents: CollectionConfig = {
     group: groups.files,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'category', 'filename', 'filesize', '_status', 'updatedAt'],
-    listSearchableFields: ['name', 'filename'],
+    listSearchableFields: ['name', 'filename', 'attachmentId'],
     description: '产品样本、证书、报告、说明书、模型与图纸。每个文件属于一个下载分类，可以挂到多个产品。',
+    components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
-  hooks: { beforeOperation: [checkFileContent] },
+  endpoints: [exportAsSpreadsheet('documents'), ...importSpreadsheet('documents')],
+  hooks: {
+    beforeOperation: [checkFileContent, noteDraftSaving],
+    beforeChange: [...keptWhileUsed.beforeChange, keepFileName],
+    afterChange: [moveReplacedFile],
+    beforeDelete: keptWhileUsed.beforeDelete,
+  },
   upload: {
-    staticDir: path.join(environment.DATA_DIR, 'files'),
+    staticDir: documentFolder,
     // No HTML and no SVG: neither may ever be served from this origin.
     mimeTypes: [
       'application/pdf',
@@ -75,6 +85,7 @@ export const Documents: CollectionConfig = {
       on: 'documents',
       admin: { defaultColumns: ['title', 'articleId', '_status'] },
     },
+    usedIn,
     legacyNumber('attachmentId', '资料编号'),
     publishedAt,
     sortOrder,

@@ -5,6 +5,7 @@ import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
+import { keptWhileUsed } from './hooks/refuse-while-used'
 
 /** Tabs of the download centre. */
 export const DownloadCategories: CollectionConfig = {
@@ -16,7 +17,9 @@ export const DownloadCategories: CollectionConfig = {
     group: groups.files,
     useAsTitle: 'name',
     defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
+    listSearchableFields: ['name', 'categoryId'],
     description: '下载中心的分类标签。',
   },
+  hooks: keptWhileUsed,
   fields: [oneLine('name', '名称', { required: true, maxLength: 30 }), legacyNumber('categoryId', '分类编号'), sortOrder, editedBy],
 }

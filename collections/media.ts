@@ -3,9 +3,12 @@ import type { CollectionConfig } from 'payload'
 import { environment } from '../src/lib/environment'
 import { mediaWidths } from '../src/lib/media-widths'
 import { administratorsAndEditors } from './access/administrators-and-editors'
-import { anyone } from './access/anyone'
-import { oneLine } from './fields/one-line'
+import { staffOrThisProgram } from './access/staff-or-this-program'
+import { alternativeText } from './fields/alternative-text'
+import { usedIn } from './fields/used-in'
 import { groups } from './groups'
+import { leadToReplacedMedium, nameReplacedMedium } from './hooks/name-replaced-medium'
+import { refuseDeletionWhileUsed } from './hooks/refuse-while-used'
 
 /**
  * Pictures and videos. Every picture is converted once, at upload, to WebP in the widths the pages use (a picture is never enlarged), so that
@@ -23,9 +26,14 @@ export const Media: CollectionConfig = {
   },
   access: {
     create: administratorsAndEditors,
-    read: anyone,
+    read: staffOrThisProgram,
     update: administratorsAndEditors,
     delete: administratorsAndEditors,
+  },
+  hooks: {
+    beforeOperation: [nameReplacedMedium],
+    afterChange: [leadToReplacedMedium],
+    beforeDelete: [refuseDeletionWhileUsed],
   },
   upload: {
     staticDir: path.join(environment.DATA_DIR, 'media'),
@@ -38,10 +46,5 @@ export const Media: CollectionConfig = {
       formatOptions: { format: 'webp', options: { quality: 80 } },
     })),
   },
-  fields: [
-    oneLine('alt', '替代文字', {
-      required: true,
-      description: '用一句话说明画面内容，供读屏软件和搜索引擎使用。',
-    }),
-  ],
+  fields: [alternativeText, usedIn],
 }

@@ -8,7 +8,7 @@ import { parentCategory } from './fields/parent-category'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
+import { keptWhileUsed } from './hooks/refuse-while-used'
 
 /** The product tree: parent categories and, below them, the categories that products belong to. */
 export const ProductCategories: CollectionConfig = {
@@ -20,10 +20,10 @@ export const ProductCategories: CollectionConfig = {
     group: groups.products,
     useAsTitle: 'name',
     defaultColumns: ['name', 'parent', 'categoryId', 'sortOrder', '_status'],
-    listSearchableFields: ['name'],
+    listSearchableFields: ['name', 'categoryId'],
     description: '两级分类：大类与子类。产品挂在子类下。',
-    livePreview: livePreview(({ categoryId }) => `/GoodsListView?category=${categoryId}`),
   },
+  hooks: keptWhileUsed,
   fields: [
     oneLine('name', '名称', { required: true, maxLength: 30 }),
     parentCategory('product-categories'),

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
+import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
+import { importSpreadsheet } from './endpoints/import-spreadsheet'
 import { editedBy } from './fields/edited-by'
 import { figures } from './fields/figure'
 import { oneLine, plainText } from './fields/one-line'
@@ -10,7 +12,6 @@ import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
 
 /** Products with structured technical parameters; the legacy `summary` and `content` are made from these (decision 2). */
 export const Products: CollectionConfig = {
@@ -24,8 +25,9 @@ export const Products: CollectionConfig = {
     defaultColumns: ['title', 'articleId', 'category', 'isHot', 'isNew', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'model', 'articleId'],
     description: '产品的名称、图片、技术参数与资料。',
-    livePreview: livePreview(({ articleId }) => `/GoodsInfoView?id=${articleId}`),
+    components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
+  endpoints: [exportAsSpreadsheet('products'), ...importSpreadsheet('products')],
   fields: [
     {
       type: 'tabs',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staff } from './access/staff'
-import { oneLine } from './fields/one-line'
+import { newAddress, oldAddress } from './fields/redirect-address'
 import { groups } from './groups'
 
 /** Old addresses that lead to new ones; asked only when the site has no page at an address. */
@@ -23,12 +23,8 @@ export const Redirects: CollectionConfig = {
     delete: administratorsAndEditors,
   },
   fields: [
-    {
-      ...oneLine('from', '旧地址', { required: true, maxLength: 300, description: '以 / 开头，例如 /old-page?id=3。' }),
-      unique: true,
-      index: true,
-    },
-    oneLine('to', '新地址', { required: true, maxLength: 500, description: '以 / 开头的本站地址，或 https:// 开头的网址。' }),
+    oldAddress,
+    newAddress,
     {
       name: 'isPermanent',
       type: 'checkbox',

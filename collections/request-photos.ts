@@ -13,6 +13,8 @@ export const RequestPhotos: CollectionConfig = {
   labels: { singular: '报修照片', plural: '报修照片' },
   admin: {
     group: groups.service,
+    useAsTitle: 'filename',
+    listSearchableFields: ['filename'],
     defaultColumns: ['filename', 'filesize', 'createdAt'],
     hidden: ({ user }) => !hasRole(user, ['admin', 'service']),
   },

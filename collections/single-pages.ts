@@ -6,7 +6,6 @@ import { oneLine } from './fields/one-line'
 import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
 
 /** Pages known by their number: 50 about, 51 group, 58–62 footer documents, 69 privacy, 70 legal, 436 promo video, 437 side bar. */
 export const SinglePages: CollectionConfig = {
@@ -18,8 +17,7 @@ export const SinglePages: CollectionConfig = {
     group: groups.pages,
     useAsTitle: 'title',
     defaultColumns: ['title', 'articleId', '_status', 'updatedAt'],
-    listSearchableFields: ['title'],
-    livePreview: livePreview(({ articleId }) => `/RichText?id=${articleId}`),
+    listSearchableFields: ['title', 'articleId'],
   },
   fields: [
     oneLine('title', '标题', { required: true }),

@@ -9,7 +9,7 @@ import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
+import { keptWhileUsed } from './hooks/refuse-while-used'
 
 /** Industries with their overview, application values and chosen customer stories. */
 export const SolutionCategories: CollectionConfig = {
@@ -21,8 +21,9 @@ export const SolutionCategories: CollectionConfig = {
     group: groups.stories,
     useAsTitle: 'name',
     defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
-    livePreview: livePreview(({ categoryId }) => `/ResultView?id=${categoryId}`),
+    listSearchableFields: ['name', 'categoryId'],
   },
+  hooks: keptWhileUsed,
   fields: [
     oneLine('name', '名称', { required: true, maxLength: 30 }),
     parentCategory('solution-categories'),

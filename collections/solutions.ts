@@ -9,7 +9,6 @@ import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
 
 /** Scenario solutions within an industry. */
 export const Solutions: CollectionConfig = {
@@ -21,8 +20,7 @@ export const Solutions: CollectionConfig = {
     group: groups.stories,
     useAsTitle: 'title',
     defaultColumns: ['title', 'articleId', 'category', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'subTitle'],
-    livePreview: livePreview(({ articleId }) => `/ResultInfoView?id=${articleId}`),
+    listSearchableFields: ['title', 'subTitle', 'articleId'],
   },
   fields: [
     oneLine('title', '标题', { required: true }),

@@ -5,7 +5,6 @@ import { oneLine, plainText } from './fields/one-line'
 import { picture } from './fields/picture'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
 
 /** Messages of employees, a carousel on the recruiting page. */
 export const StaffMessages: CollectionConfig = {
@@ -18,7 +17,6 @@ export const StaffMessages: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'position', 'sortOrder', '_status'],
     listSearchableFields: ['name', 'position'],
-    livePreview: livePreview(() => '/Recruiting'),
   },
   fields: [
     oneLine('name', '姓名', { required: true, maxLength: 20 }),

@@ -10,7 +10,6 @@ import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
 
 /** Customer stories: who the customer is, what was needed, four solution points, and the result. */
 export const Stories: CollectionConfig = {
@@ -22,8 +21,7 @@ export const Stories: CollectionConfig = {
     group: groups.stories,
     useAsTitle: 'title',
     defaultColumns: ['title', 'articleId', 'category', 'isRecommended', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'customerName'],
-    livePreview: livePreview(({ articleId }) => `/ExampleInfoView?id=${articleId}`),
+    listSearchableFields: ['title', 'customerName', 'articleId'],
   },
   fields: [
     {

@@ -7,7 +7,7 @@ import { picture } from './fields/picture'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
+import { keptWhileUsed } from './hooks/refuse-while-used'
 
 /** Industries of the customer stories, and the global cases (number 23). */
 export const StoryCategories: CollectionConfig = {
@@ -19,8 +19,9 @@ export const StoryCategories: CollectionConfig = {
     group: groups.stories,
     useAsTitle: 'name',
     defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
-    livePreview: livePreview(({ categoryId }) => `/ExampleView?id=${categoryId}`),
+    listSearchableFields: ['name', 'categoryId'],
   },
+  hooks: keptWhileUsed,
   fields: [
     oneLine('name', '名称', { required: true, maxLength: 30 }),
     oneLine('subTitle', '副标题'),

@@ -10,7 +10,6 @@ import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { webLink } from './fields/web-link'
 import { groups } from './groups'
-import { livePreview } from './live-preview'
 
 /** Staff trainings, shown on the recruiting page. */
 export const Trainings: CollectionConfig = {
@@ -22,8 +21,7 @@ export const Trainings: CollectionConfig = {
     group: groups.articles,
     useAsTitle: 'title',
     defaultColumns: ['title', 'articleId', 'publishedAt', '_status'],
-    listSearchableFields: ['title'],
-    livePreview: livePreview(({ articleId }) => `/RecruitingInfo?id=${articleId}`),
+    listSearchableFields: ['title', 'articleId'],
   },
   fields: [
     oneLine('title', '标题', { required: true }),

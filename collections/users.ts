@@ -1,18 +1,29 @@
 import type { CollectionConfig } from 'payload'
+import { PASSWORD_LINK_MINUTES } from '../src/lib/password-link'
 import { administrators } from './access/administrators'
 import { administratorsOrSelf } from './access/administrators-or-self'
-import { hasRole, roles } from './access/roles'
+import { hasRole, roleLabels, roles } from './access/roles'
+import { firstRegister } from './endpoints/first-register'
+import { forgotPassword } from './endpoints/forgot-password'
 import { groups } from './groups'
+import { recordAccountChange, recordFailedSignIn, recordSignIn } from './hooks/audit-accounts'
+import { keepAnAdministrator } from './hooks/keep-an-administrator'
+import { forgetSuccess, limitSignIns } from './hooks/limit-sign-ins'
 
-const roleLabels = { admin: '管理员', editor: '编辑', service: '客服' } as const
-
+const MINUTE_MS = 60_000
 const LOCK_MINUTES = 10
 
 /** Staff accounts. There is no public registration (decision 8). */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: '用户', plural: '用户' },
-  auth: { maxLoginAttempts: 8, lockTime: LOCK_MINUTES * 60_000, tokenExpiration: 8 * 3600, cookies: { sameSite: 'Lax' } },
+  auth: {
+    maxLoginAttempts: 8,
+    lockTime: LOCK_MINUTES * MINUTE_MS,
+    tokenExpiration: 8 * 3600,
+    cookies: { sameSite: 'Lax' },
+    forgotPassword: { expiration: PASSWORD_LINK_MINUTES * MINUTE_MS },
+  },
   admin: {
     group: groups.system,
     useAsTitle: 'name',
@@ -28,6 +39,15 @@ export const Users: CollectionConfig = {
     delete: administrators,
     unlock: administrators,
   },
+  hooks: {
+    beforeOperation: [limitSignIns],
+    afterChange: [recordAccountChange],
+    afterOperation: [keepAnAdministrator],
+    afterLogin: [recordSignIn, forgetSuccess],
+    afterError: [recordFailedSignIn],
+  },
+  // Before Payload's own of the same paths.
+  endpoints: [forgotPassword, firstRegister],
   fields: [
     { name: 'name', type: 'text', label: '姓名', required: true, maxLength: 40, saveToJWT: true },
     {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { WITHOUT_AUDIT } from '../collections/hooks/audit'
 import { type SeededCollection, seededCollections } from './writer'
 
 /** Deleting order: what refers to others goes first. */
@@ -27,7 +28,7 @@ const order: SeededCollection[] = [
 export async function resetContent(payload: Payload, only?: string): Promise<SeededCollection[]> {
   const collections = order.filter((slug) => slug in seededCollections && (!only || slug === only))
   for (const collection of collections) {
-    await payload.delete({ collection, where: { id: { exists: true } }, depth: 0, overrideAccess: true })
+    await payload.delete({ collection, where: { id: { exists: true } }, depth: 0, overrideAccess: true, context: WITHOUT_AUDIT })
   }
   return collections
 }

@@ -9,6 +9,7 @@ import type {
   RequiredDataFromCollectionSlug,
 } from 'payload'
 import { ValidationError } from 'payload'
+import { WITHOUT_AUDIT } from '../collections/hooks/audit'
 import { FixtureError } from './fixture-error'
 import type { Progress } from './progress'
 
@@ -136,6 +137,7 @@ export class Writer {
         data: data(),
         depth: 0,
         overrideAccess: true,
+        context: WITHOUT_AUDIT,
         overwriteExistingFiles: true,
         // Pictures are converted side by side: not inside transactions, which queue.
         disableTransaction: collection === 'media',
@@ -166,6 +168,7 @@ export class Writer {
       data: { ...data, _status: 'published' },
       depth: 0,
       overrideAccess: true,
+      context: WITHOUT_AUDIT,
     })
   }
 
@@ -178,7 +181,8 @@ export class Writer {
     const current = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, draft: true })
     if (this.#options.overwritesGlobals || !Reflect.get(current, 'updatedAt')) {
       const published: object = { ...data(), _status: 'published' }
-      await payload.updateGlobal({ slug: slug as GlobalSlug, data: published, depth: 0, overrideAccess: true }).catch((error: unknown) => {
+      const options = { slug: slug as GlobalSlug, data: published, depth: 0, overrideAccess: true, context: WITHOUT_AUDIT }
+      await payload.updateGlobal(options).catch((error: unknown) => {
         throw asFixtureError(error, name)
       })
     }
@@ -188,7 +192,7 @@ export class Writer {
   /** Takes back everything this run created, newest first. */
   async undo(): Promise<void> {
     for (const { collection, id } of this.#created.reverse()) {
-      await this.#options.payload.delete({ collection, id, depth: 0, overrideAccess: true })
+      await this.#options.payload.delete({ collection, id, depth: 0, overrideAccess: true, context: WITHOUT_AUDIT })
     }
     this.#created.length = 0
   }

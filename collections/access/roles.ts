@@ -5,6 +5,9 @@
 export const roles = ['admin', 'editor', 'service'] as const
 export type Role = (typeof roles)[number]
 
+/** What staff calls them. */
+export const roleLabels = { admin: '管理员', editor: '编辑', service: '客服' } as const satisfies Record<Role, string>
+
 /** Is somebody signed in, with one of the given roles? */
 export function hasRole(user: object | null | undefined, allowed: readonly Role[]): boolean {
   if (!user || !('role' in user)) return false

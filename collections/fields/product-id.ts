@@ -5,6 +5,9 @@ import { nextNumber } from '../hooks/next-number'
 /** No product may carry this id: its page is the placeholder (decision 4). */
 export const RESERVED_PRODUCT_ID = '153_2'
 
+/** `160` or `160_2`. */
+export const PRODUCT_ID = /^\d+(_\d+)?$/
+
 const assignProductId: FieldHook = async ({ operation, originalDoc, req, value }) => {
   if (typeof value === 'string' && value.trim() !== '') return value.trim()
   if (operation !== 'create') return originalDoc?.articleId
@@ -24,7 +27,7 @@ export const productId: TextField = {
   validate: (value: unknown) => {
     if (value === undefined || value === null || value === '') return true
     if (value === RESERVED_PRODUCT_ID) return `${RESERVED_PRODUCT_ID} 是保留编号，不能使用`
-    return /^\d+(_\d+)?$/.test(String(value)) || '产品编号须为数字，或“数字_数字”'
+    return PRODUCT_ID.test(String(value)) || '产品编号须为数字，或“数字_数字”'
   },
   admin: { position: 'sidebar', description: '网址与接口使用的编号，新建时自动分配，仅管理员可修改。' },
 }

@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
@@ -18,9 +19,12 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
+import { CleanPasteFeature } from '../../src/admin/paste/clean-paste-feature'
+import { linkFields } from './link-fields'
+import { videoBlock } from './video-block'
 
-/** Collections that rich text may link to by choosing a document. */
-export const linkableCollections = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages'] as const
+/** Collections that rich text may link to by choosing a document; a link to a document file leads to the file. */
+export const linkableCollections = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages', 'documents'] as const
 
 /** The features of rich text everywhere: what the public side can render, and no more. */
 export const richTextFeatures = [
@@ -37,13 +41,15 @@ export const richTextFeatures = [
   BlockquoteFeature(),
   HorizontalRuleFeature(),
   EXPERIMENTAL_TableFeature(),
-  LinkFeature({ enabledCollections: [...linkableCollections] }),
+  LinkFeature({ enabledCollections: [...linkableCollections], fields: linkFields }),
   UploadFeature({
     enabledCollections: ['media'],
     collections: {
       media: { fields: [{ name: 'caption', type: 'text', label: '图片说明', maxLength: 100 }] },
     },
   }),
+  BlocksFeature({ blocks: [videoBlock] }),
+  CleanPasteFeature(),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
 ]

@@ -9,6 +9,11 @@ export const seo: CollapsibleField = {
   admin: { initCollapsed: true },
   fields: [
     {
+      name: 'searchResult',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/seo-preview/seo-preview-field#SeoPreviewField' } },
+    },
+    {
       name: 'seo',
       type: 'group',
       label: false,

@@ -1,6 +1,7 @@
 import type { TextField } from 'payload'
 
-const LINK = /^(\/(?!\/)|https:\/\/)\S*$/
+/** Browsers read a backslash like a slash: `/\other.example` is another site. */
+const LINK = /^(\/(?![/\\])|https:\/\/)\S*$/
 
 /** Is this an address of this site (`/…`) or an `https://` address? Nothing else may become a link. */
 export function isLink(value: unknown): value is string {
@@ -21,6 +22,8 @@ export function webLink(name: string, label: string, { required = false, descrip
       if (value === undefined || value === null || value === '') return required ? `请填写${label}` : true
       return isLink(value) || '链接须以 / 或 https:// 开头，不能含空格'
     },
+    // The dashboard of the admin follows such fields to find broken links.
+    custom: { isLink: true },
     admin: { description: description ?? '站内路径（以 / 开头）或 https:// 网址。' },
   }
 }

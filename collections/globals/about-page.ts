@@ -7,7 +7,6 @@ import { oneLine, plainText } from '../fields/one-line'
 import { picture } from '../fields/picture'
 import { seo } from '../fields/seo'
 import { groups } from '../groups'
-import { livePreview } from '../live-preview'
 
 const sectionFields: Field[] = [
   oneLine('title', '标题', { required: true }),
@@ -20,7 +19,7 @@ export const AboutPage: GlobalConfig = {
   ...contentGlobal,
   slug: 'about-page',
   label: '关于我们',
-  admin: { group: groups.pages, livePreview: livePreview(() => '/AboutView') },
+  admin: { group: groups.pages },
   fields: [
     oneLine('slogan', '标语', { required: true }),
     picture({ name: 'banner', label: '横幅', required: true }),

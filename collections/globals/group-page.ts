@@ -8,14 +8,13 @@ import { picture } from '../fields/picture'
 import { richText } from '../fields/rich-text'
 import { seo } from '../fields/seo'
 import { groups } from '../groups'
-import { livePreview } from '../live-preview'
 
 /** The group page: statistics, honours and the chairman; the introduction is single page 51. */
 export const GroupPage: GlobalConfig = {
   ...contentGlobal,
   slug: 'group-page',
   label: '集团介绍',
-  admin: { group: groups.pages, livePreview: livePreview(() => '/GroupIntroductView') },
+  admin: { group: groups.pages },
   fields: [
     figures({ name: 'statistics', label: '集团数据', description: '滚动到可见时从零计数。' }),
     milestones({ name: 'honours', label: '集团荣誉', withImage: true }),

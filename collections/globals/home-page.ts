@@ -6,14 +6,13 @@ import { oneLine } from '../fields/one-line'
 import { picture } from '../fields/picture'
 import { seo } from '../fields/seo'
 import { groups } from '../groups'
-import { livePreview } from '../live-preview'
 
 /** The sections of the home page; banners, stories and news have collections of their own. */
 export const HomePage: GlobalConfig = {
   ...contentGlobal,
   slug: 'home-page',
   label: '首页',
-  admin: { group: groups.pages, livePreview: livePreview(() => '/') },
+  admin: { group: groups.pages },
   fields: [
     {
       type: 'tabs',

@@ -4,14 +4,13 @@ import { editedBy } from '../fields/edited-by'
 import { oneLine } from '../fields/one-line'
 import { picture } from '../fields/picture'
 import { groups } from '../groups'
-import { livePreview } from '../live-preview'
 
 /** The banner picture with title and one line that opens an inner page. */
 export const PageHeaders: GlobalConfig = {
   ...contentGlobal,
   slug: 'page-headers',
   label: '内页横幅',
-  admin: { group: groups.pages, livePreview: livePreview(() => '/GoodsListView') },
+  admin: { group: groups.pages },
   fields: [
     {
       name: 'pages',

@@ -6,14 +6,13 @@ import { picture } from '../fields/picture'
 import { seo } from '../fields/seo'
 import { webLink } from '../fields/web-link'
 import { groups } from '../groups'
-import { livePreview } from '../live-preview'
 
 /** The recruiting page: culture values and the link to open positions. */
 export const RecruitingPage: GlobalConfig = {
   ...contentGlobal,
   slug: 'recruiting-page',
   label: '招贤纳士',
-  admin: { group: groups.pages, livePreview: livePreview(() => '/Recruiting') },
+  admin: { group: groups.pages },
   fields: [
     oneLine('title', '标题', { required: true }),
     oneLine('line', '说明', { required: true }),

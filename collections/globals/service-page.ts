@@ -5,14 +5,13 @@ import { oneLine, plainText } from '../fields/one-line'
 import { seo } from '../fields/seo'
 import { webLink } from '../fields/web-link'
 import { groups } from '../groups'
-import { livePreview } from '../live-preview'
 
 /** The customer service centre: self-service entries and service advantages. */
 export const ServicePage: GlobalConfig = {
   ...contentGlobal,
   slug: 'service-page',
   label: '客户服务中心',
-  admin: { group: groups.pages, livePreview: livePreview(() => '/CustomerView') },
+  admin: { group: groups.pages },
   fields: [
     {
       name: 'entries',

@@ -6,14 +6,13 @@ import { picture } from '../fields/picture'
 import { richText } from '../fields/rich-text'
 import { webLink } from '../fields/web-link'
 import { groups } from '../groups'
-import { livePreview } from '../live-preview'
 
 /** What every page says about the company: name, hotlines, codes, legal lines. */
 export const SiteInformation: GlobalConfig = {
   ...contentGlobal,
   slug: 'site-information',
   label: '站点信息',
-  admin: { group: groups.pages, livePreview: livePreview(() => '/') },
+  admin: { group: groups.pages },
   fields: [
     {
       type: 'tabs',

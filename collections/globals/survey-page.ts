@@ -5,14 +5,13 @@ import { oneLine, plainText } from '../fields/one-line'
 import { seo } from '../fields/seo'
 import { webLink } from '../fields/web-link'
 import { groups } from '../groups'
-import { livePreview } from '../live-preview'
 
 /** The landing page of the ESG materiality survey. */
 export const SurveyPage: GlobalConfig = {
   ...contentGlobal,
   slug: 'survey-page',
   label: 'ESG 问卷',
-  admin: { group: groups.pages, livePreview: livePreview(() => '/wjFile') },
+  admin: { group: groups.pages },
   fields: [
     oneLine('title', '标题', { required: true }),
     plainText('introduction', '说明', { required: true }),

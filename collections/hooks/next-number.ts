@@ -67,6 +67,8 @@ async function highestNumber({ collection, field, req }: Series): Promise<number
     select: { [field]: true },
     depth: 0,
     pagination: false,
+    // What is in the trash keeps its number, and can come back.
+    trash: true,
     overrideAccess: true,
     req,
   })
@@ -79,6 +81,7 @@ async function isTaken(value: number, { collection, field, req }: Series): Promi
   const { totalDocs } = await req.payload.count({
     collection,
     where: { [field]: { equals: value } },
+    trash: true,
     overrideAccess: true,
     req,
   })

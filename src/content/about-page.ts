@@ -1,16 +1,16 @@
 import 'server-only'
 import { type AboutPage, aboutPage } from '../contract/about-page'
 import type { AboutPage as AboutPageRow } from '../payload-types'
-import { getCms, readingAs } from './cms'
 import { toFigures } from './figures'
+import { findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { toMilestones } from './milestones'
 import { loadPictures, type PictureFinder } from './pictures'
+import { toSeo } from './seo'
 
 /** What only the about page shows. A part that no editor has filled in yet is empty. */
 export const getAboutPage = keptForVersion(async (viewer): Promise<AboutPage> => {
-  const cms = await getCms()
-  const row: Partial<AboutPageRow> = await cms.findGlobal({ slug: 'about-page', ...readingAs(viewer) })
+  const row: Partial<AboutPageRow> = await findGlobal(viewer, 'about-page')
   const { map, innovation, manufacturing, quality, certifications } = row
   const badges = certifications?.badges ?? []
   const pictures = await loadPictures()
@@ -29,6 +29,7 @@ export const getAboutPage = keptForVersion(async (viewer): Promise<AboutPage> =>
       title: certifications?.title ?? '',
       badges: badges.map(({ name, image }) => ({ name, image: pictures(image) })),
     },
+    seo: toSeo(row.seo, pictures),
   })
 })
 

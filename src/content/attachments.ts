@@ -6,7 +6,8 @@ import type { SinglePage } from '../payload-types'
 import { visitor } from './cms'
 import { documentUrl, mediaUrl } from './files'
 import { find } from './find'
-import { loadMedia, type MediumRow } from './pictures'
+import { loadMedia } from './pictures'
+import { loadPosters } from './posters'
 import { idOf } from './references'
 
 /** The file or video that is attached to a page; null when there is none that visitors may see. */
@@ -23,10 +24,10 @@ export async function readAttachment(attachment: SinglePage['attachment']): Prom
     })
     return docs[0] ? toFile(docs[0], docs[0].name, documentUrl) : null
   }
-  const media = await loadMedia()
+  const [media, posters] = await Promise.all([loadMedia(), loadPosters()])
   const medium = media.get(id)
   const file = medium ? toFile(medium, medium.alt, mediaUrl) : null
-  return file && viewableKindOf(file.ext) === 'video' ? { ...file, poster: posterOf(medium?.filename ?? '', media) } : file
+  return file && viewableKindOf(file.ext) === 'video' ? { ...file, poster: posters.get(medium?.filename ?? '')?.src ?? null } : file
 }
 
 type FileRow = { filename?: string | null; filesize?: number | null }
@@ -34,12 +35,4 @@ type FileRow = { filename?: string | null; filesize?: number | null }
 function toFile({ filename, filesize }: FileRow, name: string, urlOf: (filename: string) => string): AttachedFile | null {
   if (!filename) return null
   return { url: urlOf(filename), name, ext: extensionOf(filename), sizeText: formatFileSize(filesize ?? 0), poster: null }
-}
-
-/** A picture that is called like the video, with `-poster` behind it (see collections/media.ts). */
-function posterOf(video: string, media: ReadonlyMap<number, MediumRow>): string | null {
-  const base = video.slice(0, video.lastIndexOf('.'))
-  const names = new Set(['webp', 'jpg', 'jpeg', 'png', 'avif'].map((ext) => `${base}-poster.${ext}`))
-  const poster = [...media.values()].find(({ filename }) => filename && names.has(filename))
-  return poster?.filename ? mediaUrl(poster.filename) : null
 }

@@ -1,28 +1,23 @@
 import 'server-only'
 import config from '@payload-config'
 import { getPayload, type TypedUser } from 'payload'
+import type { DraftName } from '../lib/draft-name'
 
 /** The CMS; everything under `content/` reads through it, and nothing else does. */
 export const getCms = () => getPayload({ config })
 
 /**
- * Who is looking. Visitors see what is published, whoever they are; only a preview carries a signed-in user, and then
- * drafts are read with that user's rights.
+ * Who is looking. Visitors see what is published, whoever they are. A member of staff who previews sees drafts, with the
+ * rights of the account; `document` is what the preview is about, if it names something. Who comes by a shared link sees
+ * the draft of that one document, and all else as visitors do.
  */
-export type Viewer = { previewUser: TypedUser | null }
+export type Viewer =
+  | { kind: 'visitor' }
+  | { kind: 'staff'; user: TypedUser; document: DraftName | null }
+  | { kind: 'shared'; document: DraftName; expires: number }
 
 /** Everybody who is not previewing; `/prod-api` always reads like this (decision 3). */
-export const visitor: Viewer = { previewUser: null }
-
-/** Options of the reads that go through Payload's operations: globals, counts and previews. */
-export function readingAs({ previewUser }: Viewer) {
-  return {
-    overrideAccess: false,
-    depth: 0,
-    draft: previewUser !== null,
-    user: previewUser ?? undefined,
-  } as const
-}
+export const visitor: Viewer = { kind: 'visitor' }
 
 /** The editor's order, then newest first, stable between pages (decision 3). */
 export const editorsOrder = ['sortOrder', '-publishedAt', '-id']

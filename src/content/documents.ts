@@ -11,6 +11,7 @@ import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
 import { readPage } from './paged'
+import { previewedFirst } from './previewed-first'
 import { idOf, idsOf, inOrderOf, type Reference } from './references'
 
 const fileFields = {
@@ -36,7 +37,7 @@ export async function listDocuments(filter: DocumentFilter, paging: Paging, view
   const matches = index.filter(
     (entry) => (categoryId?.includes(numbers.get(idOf(entry.category) ?? -1) ?? -1) ?? true) && containsKeyword(entry.name, name),
   )
-  return readPage(paging, matches, (shown) => readFiles(idsOf(shown), viewer))
+  return readPage(paging, previewedFirst(viewer, 'documents', matches), (shown) => readFiles(idsOf(shown), viewer))
 }
 
 /**

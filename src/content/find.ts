@@ -1,6 +1,8 @@
 import 'server-only'
-import type { CollectionSlug, DataFromCollectionSlug, PaginatedDocs, SelectType, Where } from 'payload'
-import { getCms, readingAs, type Viewer } from './cms'
+import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, PaginatedDocs, SelectType, Where } from 'payload'
+import { getCms, type Viewer } from './cms'
+import { fillBlanks, withoutUntitled } from './drafts'
+import { findWithDraft } from './shared-draft'
 
 /** `true`, or which parts of a group. */
 type Field = true | { [part: string]: Field }
@@ -23,24 +25,59 @@ type Rows<S extends CollectionSlug, F extends Fields<S>> = PaginatedDocs<
   Pick<DataFromCollectionSlug<S>, Extract<'id' | keyof F, keyof DataFromCollectionSlug<S>>>
 >
 
+/** The same for any collection; the compiler gives up on the union of all. */
+export type AnyQuery = {
+  collection: CollectionSlug
+  where: Where
+  select?: SelectType
+  sort?: string[]
+  limit: number
+  page?: number
+  pagination: boolean
+}
+
 /**
  * Reads documents, relations as ids.
  *
  * Visitors' reads go to the database adapter itself: Payload's own operation walks every field of every document for
  * hooks and access rules that public content doesn't have, which costs several times the query. What a visitor may see is
- * therefore said here, once: what is published and not in the trash. Previews read drafts through Payload, with the rights of the user.
+ * therefore said here, once: what is published and not in the trash. Previews read drafts through Payload: staff all
+ * drafts, with the rights of the user, who came by a shared link the one that it names.
  */
-export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer: Viewer, query: Query<S, F>): Promise<Rows<S, F>> {
-  const cms = await getCms()
-  const { collection, select, where = {}, limit = 0, pagination = true, ...rest } = query
-  const selected: { select?: SelectType } = select ? { select: Object.fromEntries(Object.entries(select)) } : {}
-  if (viewer.previewUser) {
-    const options: object = { ...rest, ...selected, collection, where, limit, pagination, ...readingAs(viewer) }
-    // Called by name: the compiler gives up on the union of all collections.
-    return Reflect.apply(cms.find, cms, [options])
+export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer: Viewer, query: Query<S, F>): Promise<Rows<S, F>>
+export async function find(viewer: Viewer, query: Omit<AnyQuery, 'where' | 'limit' | 'pagination'> & Partial<AnyQuery>) {
+  const asked: AnyQuery = { where: {}, limit: 0, pagination: true, ...query }
+  if (viewer.kind === 'staff') return findDrafts(viewer, asked)
+  if (viewer.kind === 'shared' && viewer.document.slug === query.collection && viewer.document.id !== null) {
+    return findWithDraft(viewer.document.id, asked, findPublished)
   }
-  const { versions, trash } = Reflect.get(cms.collections, collection).config
+  return findPublished(asked)
+}
+
+async function findPublished({ where, ...query }: AnyQuery) {
+  const cms = await getCms()
+  const { versions, trash } = Reflect.get(cms.collections, query.collection).config
   const published: Where = versions?.drafts ? { _status: { equals: 'published' } } : {}
   const kept: Where = trash ? { deletedAt: { exists: false } } : {}
-  return cms.db.find({ ...rest, ...selected, collection, where: { and: [published, kept, where] }, limit, pagination })
+  return cms.db.find({ ...query, where: { and: [published, kept, where] } })
+}
+
+async function findDrafts({ user, document }: Extract<Viewer, { kind: 'staff' }>, { where, ...query }: AnyQuery) {
+  const cms = await getCms()
+  const { config } = Reflect.get(cms.collections, query.collection)
+  const shown = withoutUntitled(config, document?.slug === query.collection ? document.id : null)
+  const result = await cms.find({ ...query, where: { and: [shown, where] }, depth: 0, draft: true, overrideAccess: false, user })
+  return { ...result, docs: result.docs.map((row) => fillBlanks(config, row)) }
+}
+
+/** Reads a global, relations as ids: the draft for staff and for who came by a link to it, else what is published. */
+export async function findGlobal<S extends GlobalSlug>(viewer: Viewer, slug: S): Promise<DataFromGlobalSlug<S>>
+export async function findGlobal(viewer: Viewer, slug: GlobalSlug) {
+  const cms = await getCms()
+  const isShared = viewer.kind === 'shared' && viewer.document.slug === slug
+  const draft = isShared || viewer.kind === 'staff'
+  const user = viewer.kind === 'staff' ? viewer.user : undefined
+  const row = await cms.findGlobal({ slug, depth: 0, draft, overrideAccess: isShared, user })
+  const config = cms.globals.config.find((global) => global.slug === slug)
+  return draft && config ? fillBlanks(config, row) : row
 }

@@ -1,17 +1,17 @@
 import 'server-only'
 import { type GroupPage, groupPage } from '../contract/group-page'
 import type { GroupPage as GroupPageRow } from '../payload-types'
-import { getCms, readingAs } from './cms'
 import { toFigures } from './figures'
+import { findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { toMilestones } from './milestones'
 import { loadPictures } from './pictures'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 
 /** What only the group page shows. A part that no editor has filled in yet is empty. */
 export const getGroupPage = keptForVersion(async (viewer): Promise<GroupPage> => {
-  const cms = await getCms()
-  const row: Partial<GroupPageRow> = await cms.findGlobal({ slug: 'group-page', ...readingAs(viewer) })
+  const row: Partial<GroupPageRow> = await findGlobal(viewer, 'group-page')
   const { statistics, honours, chairman } = row
   const [pictures, profile] = await Promise.all([loadPictures(), toHtml(chairman?.profile)])
   return groupPage.parse({
@@ -24,5 +24,6 @@ export const getGroupPage = keptForVersion(async (viewer): Promise<GroupPage> =>
       profile,
       honours: toMilestones(chairman?.honours),
     },
+    seo: toSeo(row.seo, pictures),
   })
 })

@@ -1,16 +1,16 @@
 import 'server-only'
 import { type HomePage, homePage } from '../contract/site'
-import { getCms, readingAs, visitor } from './cms'
-import { find } from './find'
+import { visitor } from './cms'
+import { find, findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
 import { productCardsOf } from './product-cards'
 import { idOf, idsOf } from './references'
+import { toSeo } from './seo'
 
 /** The home page's own content; tiles whose product is not published are left out. */
 export const getHomePage = keptForVersion(async (viewer): Promise<HomePage> => {
-  const cms = await getCms()
-  const row = await cms.findGlobal({ slug: 'home-page', ...readingAs(viewer) })
+  const row = await findGlobal(viewer, 'home-page')
   const tiles = row.featured ?? []
   const ids = idsOf(tiles.map(({ product }) => product))
   const [cards, pictures, rows] = await Promise.all([
@@ -44,5 +44,6 @@ export const getHomePage = keptForVersion(async (viewer): Promise<HomePage> => {
       primaryLabel: row.help?.primaryLabel ?? '',
       secondaryLabel: row.help?.secondaryLabel ?? '',
     },
+    seo: toSeo(row.seo, pictures),
   })
 })

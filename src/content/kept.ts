@@ -15,7 +15,7 @@ export function keptForVersion<T>(read: (viewer: Viewer) => Promise<T>): (viewer
   const readOnce = cache(read)
   let kept: { version: number; value: Promise<T> } | null = null
   return async (viewer = visitor) => {
-    if (viewer.previewUser) return readOnce(viewer)
+    if (viewer.kind !== 'visitor') return readOnce(viewer)
     const version = await currentVersion()
     if (kept?.version === version) return kept.value
     const value = read(viewer)

@@ -1,20 +1,15 @@
 import 'server-only'
+import { publicAddresses } from '../lib/public-addresses'
 import { visitor } from './cms'
+import { documentUrl } from './files'
 import { find } from './find'
 import { keptForVersion } from './kept'
 import { idOf } from './references'
 
-/** Where the documents of each linkable collection are shown. */
-const addresses = {
-  products: '/GoodsInfoView',
-  stories: '/ExampleInfoView',
-  solutions: '/ResultInfoView',
-  news: '/NewsDetail',
-  trainings: '/RecruitingInfo',
-  'single-pages': '/RichText',
-} as const
+/** Kinds that have a page of their own; a file is its own page. */
+const pages = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages'] as const
 
-type LinkedCollection = keyof typeof addresses
+type PageCollection = (typeof pages)[number]
 type LinkedDocument = { relationTo: string; value: number | { id: number } }
 
 /** Addresses of linked documents by `targetKey`; what is not published is not among them. */
@@ -22,28 +17,34 @@ export type LinkTargets = ReadonlyMap<string, string>
 
 export const targetKey = ({ relationTo, value }: LinkedDocument) => `${relationTo}/${idOf(value)}`
 
-/** Of all documents of a collection, read once for each content version: many texts link to few things. */
-const addressesOf = (collection: LinkedCollection) =>
+type Target = [key: string, address: string]
+
+const addressesOf = (collection: PageCollection) =>
   keptForVersion(async () => {
     const { docs } = await find(visitor, { collection, select: { articleId: true }, pagination: false })
-    return docs.map((doc): [string, string] => [`${collection}/${doc.id}`, `${addresses[collection]}?id=${doc.articleId}`])
+    return docs.map((doc): Target => [`${collection}/${doc.id}`, publicAddresses[collection](doc.articleId ?? '')])
   })
 
-const readers = {
+/** Of all documents of a kind, read once for each content version: many texts link to few things. */
+const readers: Record<PageCollection | 'documents', () => Promise<Target[]>> = {
   products: addressesOf('products'),
   stories: addressesOf('stories'),
   solutions: addressesOf('solutions'),
   news: addressesOf('news'),
   trainings: addressesOf('trainings'),
   'single-pages': addressesOf('single-pages'),
-} satisfies Record<LinkedCollection, unknown>
+  documents: keptForVersion(async () => {
+    const { docs } = await find(visitor, { collection: 'documents', select: { filename: true }, pagination: false })
+    return docs.flatMap(({ id, filename }): Target[] => (filename ? [[`documents/${id}`, documentUrl(filename)]] : []))
+  }),
+}
 
 /** The addresses of the documents that a text links to. */
 export async function loadLinkTargets(links: readonly LinkedDocument[]): Promise<LinkTargets> {
-  const kinds = [...new Set(links.map(({ relationTo }) => relationTo))].filter(isLinked)
+  const kinds = [...new Set(links.map(({ relationTo }) => relationTo))].filter(isLinkable)
   return new Map((await Promise.all(kinds.map((kind) => readers[kind]()))).flat())
 }
 
-function isLinked(collection: string): collection is LinkedCollection {
-  return collection in addresses
+function isLinkable(collection: string): collection is keyof typeof readers {
+  return collection in readers
 }

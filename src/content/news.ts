@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { type NewsArticle, newsArticle } from '../contract/articles'
+import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
 import type { News } from '../payload-types'
@@ -9,14 +9,15 @@ import { find } from './find'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
 import { readPage } from './paged'
-import { loadPictures } from './pictures'
+import { loadPictures, type PictureFinder } from './pictures'
 import { idOf, idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 
 /** What the news are filtered by. */
 export type NewsFilter = { title?: string; isNew?: boolean; withPicture?: boolean }
 
-/** A page of news, each with its whole text. */
+/** A page of news, each with its whole text, in the editors' order. */
 export async function listNews(filter: NewsFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<NewsArticle>> {
   const matches = (await readNewsIndex(viewer)).filter((entry) => isMeant(entry, filter))
   return readPage(paging, matches, (shown) => readArticles(idsOf(shown), viewer))
@@ -35,12 +36,24 @@ function isMeant(article: NewsEntry, { title = '', isNew, withPicture }: NewsFil
 }
 
 async function readArticles(ids: readonly number[], viewer: Viewer): Promise<NewsArticle[]> {
-  const { docs } = await find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false })
-  return Promise.all(inOrderOf(ids, docs).map(toNewsArticle))
+  const [{ docs }, pictures] = await Promise.all([
+    find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false }),
+    loadPictures(),
+  ])
+  return Promise.all(inOrderOf(ids, docs).map((row) => toNewsArticle(row, pictures)))
+}
+
+/** The newest articles with their whole texts, whatever order editors have given them. */
+export async function listNewestNews(limit: number, viewer: Viewer = visitor): Promise<NewsArticle[]> {
+  const [{ docs }, pictures] = await Promise.all([
+    find(viewer, { collection: 'news', sort: ['-publishedAt', '-id'], limit, pagination: false }),
+    loadPictures(),
+  ])
+  return Promise.all(docs.map((row) => toNewsArticle(row, pictures)))
 }
 
 /** One article; null when there is none that the viewer may see. */
-export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor): Promise<NewsArticle | null> => {
+export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor): Promise<NewsPage | null> => {
   const { docs } = await find(viewer, {
     collection: 'news',
     where: { articleId: { equals: id } },
@@ -48,17 +61,18 @@ export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor)
     pagination: false,
   })
   const row = docs[0]
-  return row ? toNewsArticle(row) : null
+  if (!row) return null
+  const pictures = await loadPictures()
+  return newsPage.parse({ ...(await toNewsArticle(row, pictures)), seo: toSeo(row.seo, pictures) })
 })
 
-async function toNewsArticle(row: News): Promise<NewsArticle> {
-  const [pictures, content] = await Promise.all([loadPictures(), toHtml(row.content)])
+async function toNewsArticle(row: News, pictures: PictureFinder): Promise<NewsArticle> {
   return newsArticle.parse({
     id: row.articleId,
     title: row.title,
     banner: pictures(row.banner),
     cover: pictures(row.cover),
-    content,
+    content: await toHtml(row.content),
     updatedAt: formatDateTime(row.publishedAt),
     isNew: row.isNew === true,
     officialAccountsUrl: row.officialAccountsUrl ?? '',

@@ -1,12 +1,12 @@
 import 'server-only'
 import { type FormPageHeader, formPageHeader, type PageHeader } from '../contract/site'
-import { getCms, readingAs, type Viewer } from './cms'
+import type { Viewer } from './cms'
+import { findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
 
 const loadPageHeaders = keptForVersion(async (viewer): Promise<ReadonlyMap<string, FormPageHeader>> => {
-  const cms = await getCms()
-  const { pages } = await cms.findGlobal({ slug: 'page-headers', ...readingAs(viewer) })
+  const { pages } = await findGlobal(viewer, 'page-headers')
   const rows = pages ?? []
   const pictures = await loadPictures()
   return new Map(

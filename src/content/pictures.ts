@@ -13,6 +13,7 @@ export type PictureFinder = (reference: Reference) => Picture | null
 
 const sizeFields = { filename: true, width: true } as const
 
+/** What is read of a picture. */
 const pictureFields = {
   alt: true,
   filename: true,
@@ -20,6 +21,8 @@ const pictureFields = {
   mimeType: true,
   width: true,
   height: true,
+  focalX: true,
+  focalY: true,
   sizes: { w320: sizeFields, w640: sizeFields, w1280: sizeFields },
 } as const
 
@@ -41,6 +44,9 @@ export async function loadPictures(): Promise<PictureFinder> {
   return (reference) => toPicture(media.get(idOf(reference) ?? -1))
 }
 
+/** Is it a video? */
+export const isVideo = (medium: MediumRow) => medium.mimeType?.startsWith('video/') === true
+
 /** A medium as a picture with the widths it was converted to; null for videos. */
 export function toPicture(medium: MediumRow | undefined): Picture | null {
   if (!medium?.filename || !medium.width || !medium.height || !medium.mimeType?.startsWith('image/')) return null
@@ -54,6 +60,13 @@ export function toPicture(medium: MediumRow | undefined): Picture | null {
     width: medium.width,
     height: medium.height,
     alt: medium.alt,
+    ...focusOf(medium),
     sources: [...narrower, original],
   }
+}
+
+/** The editor's focal point in per cent; nothing for the middle, where pictures are cropped anyway. */
+function focusOf({ focalX, focalY }: Pick<MediumRow, 'focalX' | 'focalY'>): Pick<Picture, 'focus'> {
+  const [x, y] = [focalX ?? 50, focalY ?? 50].map(Math.round)
+  return x === 50 && y === 50 ? {} : { focus: `${x}% ${y}%` }
 }

@@ -1,9 +1,25 @@
 import 'server-only'
+import { parseDraftName } from '../lib/draft-name'
 import { getCms, type Viewer, visitor } from './cms'
 
-/** A viewer with the rights of the signed-in member of staff; a visitor when nobody is signed in. */
-export async function authenticatePreview(headers: Headers): Promise<Viewer> {
+/**
+ * A viewer with the rights of the signed-in member of staff; a visitor when nobody is signed in.
+ *
+ * @param document the name of what the preview is about; empty when it names nothing
+ */
+export async function authenticatePreview(headers: Headers, document: string): Promise<Viewer> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers })
-  return user ? { previewUser: user } : visitor
+  return user ? { kind: 'staff', user, document: parseDraftName(document) } : visitor
+}
+
+/**
+ * A viewer who came by a shared link, which the server has checked.
+ *
+ * @param opened what the link opens, as `{document}@{end in milliseconds}`
+ */
+export function sharedPreview(opened: string): Viewer {
+  const [name = '', expires = ''] = opened.split('@')
+  const document = parseDraftName(name)
+  return document ? { kind: 'shared', document, expires: Number(expires) } : visitor
 }

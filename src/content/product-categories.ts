@@ -1,9 +1,11 @@
 import 'server-only'
-import { type ProductCategoryTree, productCategoryTree } from '../contract/products'
+import { type ProductCategoryTexts, type ProductCategoryTree, productCategoryTexts, productCategoryTree } from '../contract/products'
 import { visitor } from './cms'
 import { find } from './find'
 import { keptForVersion } from './kept'
+import { loadPictures } from './pictures'
 import { idOf } from './references'
+import { toSeo } from './seo'
 
 /** The category of a product with its parent; both by their public numbers. */
 export type CategoryPlace = { id: number; name: string; parentId: number; parentName: string }
@@ -13,7 +15,7 @@ type Row = Awaited<ReturnType<typeof readCategories>>[number]
 const readCategories = keptForVersion(async (viewer) => {
   const { docs } = await find(viewer, {
     collection: 'product-categories',
-    select: { name: true, categoryId: true, parent: true, icon: true, description: true },
+    select: { name: true, categoryId: true, parent: true, icon: true, description: true, seo: true },
     sort: ['sortOrder', 'id'],
     pagination: false,
   })
@@ -39,6 +41,18 @@ export const getProductCategories = keptForVersion(async (viewer): Promise<Produ
       }
     })
   return productCategoryTree.parse(tree)
+})
+
+/** What search engines are told of each category, by its public number. */
+export const getProductCategoryTexts = keptForVersion(async (viewer): Promise<ReadonlyMap<number, ProductCategoryTexts>> => {
+  const rows = await readCategories(viewer)
+  const pictures = await loadPictures()
+  return new Map(
+    rows.map(({ categoryId, description, seo }) => [
+      categoryId ?? 0,
+      productCategoryTexts.parse({ description: description ?? '', seo: toSeo(seo, pictures) }),
+    ]),
+  )
 })
 
 async function countByCategory(): Promise<Map<number, number>> {

@@ -16,6 +16,7 @@ import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
 import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 import { storyCardsOf } from './story-cards'
 
 /** What a product list is filtered by; undefined means not filtered. */
@@ -93,6 +94,7 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     description,
     documents,
     stories,
+    seo: toSeo(row.seo, pictures),
   })
 }
 

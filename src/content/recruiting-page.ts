@@ -1,13 +1,13 @@
 import 'server-only'
 import { type RecruitingPage, recruitingPage } from '../contract/recruiting-page'
-import { getCms, readingAs } from './cms'
+import { findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
+import { toSeo } from './seo'
 
 /** What only the recruiting page shows, besides staff messages and trainings. */
 export const getRecruitingPage = keptForVersion(async (viewer): Promise<RecruitingPage> => {
-  const cms = await getCms()
-  const row = await cms.findGlobal({ slug: 'recruiting-page', ...readingAs(viewer) })
+  const row = await findGlobal(viewer, 'recruiting-page')
   const pictures = await loadPictures()
   return recruitingPage.parse({
     title: row.title ?? '',
@@ -17,5 +17,6 @@ export const getRecruitingPage = keptForVersion(async (viewer): Promise<Recruiti
     values: (row.values ?? []).map(({ name, description }) => ({ name, description })),
     jobsLabel: row.jobsLabel ?? '',
     jobsUrl: row.jobsUrl ?? '',
+    seo: toSeo(row.seo, pictures),
   })
 })

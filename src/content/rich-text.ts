@@ -3,12 +3,12 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { escapeHtml } from '../lib/html'
-import { twofoldAtMost } from '../lib/picture-sizes'
 import type { SinglePage } from '../payload-types'
-import { mediaUrl } from './files'
 import { type LinkTargets, loadLinkTargets, targetKey } from './link-targets'
 import { loadMedia, type MediumRow, toPicture } from './pictures'
-import { idOf } from './references'
+import { loadPosters } from './posters'
+import { idOf, type Reference } from './references'
+import { figureHtml, mediumHtml, type Posters, videoHtml } from './rich-text-media'
 
 type RichText = SinglePage['content']
 
@@ -21,7 +21,7 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading'],
-    video: ['src', 'controls', 'preload', 'playsinline', 'aria-label'],
+    video: ['src', 'poster', 'width', 'height', 'controls', 'preload', 'playsinline', 'aria-label'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     div: ['class', 'tabindex', 'role', 'aria-label'],
@@ -36,22 +36,27 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
  */
 export async function toHtml(text: RichText): Promise<string> {
   if (!text) return ''
-  const [media, targets] = await Promise.all([loadMedia(), loadLinkTargets(linksIn(text))])
+  const [media, posters, targets] = await Promise.all([loadMedia(), loadPosters(), loadLinkTargets(linksIn(text))])
   const html = convertLexicalToHTML({
     // The generated type of a rich-text field is looser than the editor's own.
     data: text as Parameters<typeof convertLexicalToHTML>[0]['data'],
-    converters: converters(media, targets),
+    converters: converters({ media, posters, targets }),
     disableContainer: true,
   })
   return sanitizeHtml(html, sanitizeOptions)
 }
 
-const uploadNode = z.object({ type: z.literal('upload'), relationTo: z.string(), value: z.number().or(z.object({ id: z.number() })) })
+const reference = z.number().or(z.object({ id: z.number() }))
+const uploadNode = z.object({ type: z.literal('upload'), relationTo: z.string(), value: reference })
+const videoNode = z.object({
+  type: z.literal('block'),
+  fields: z.object({ blockType: z.literal('video'), file: reference, poster: reference.nullish(), caption: z.string().nullish() }),
+})
 const linkNode = z.object({
   type: z.literal('link'),
   fields: z.object({
     linkType: z.literal('internal'),
-    doc: z.object({ relationTo: z.string(), value: z.number().or(z.object({ id: z.number() })) }),
+    doc: z.object({ relationTo: z.string(), value: reference }),
   }),
 })
 
@@ -67,7 +72,10 @@ function linksIn(text: NonNullable<RichText>) {
   return links
 }
 
-function converters(media: ReadonlyMap<number, MediumRow>, targets: LinkTargets): HTMLConvertersFunction {
+type Read = { media: ReadonlyMap<number, MediumRow>; posters: Posters; targets: LinkTargets }
+
+function converters({ media, posters, targets }: Read): HTMLConvertersFunction {
+  const medium = (reference: Reference) => media.get(idOf(reference) ?? -1)
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     link: ({ node, nodesToHTML }) => {
@@ -79,10 +87,14 @@ function converters(media: ReadonlyMap<number, MediumRow>, targets: LinkTargets)
     },
     upload: ({ node }) => {
       const parsed = uploadNode.safeParse(node)
-      const shown = parsed.success ? mediumHtml(media.get(idOf(parsed.data.value) ?? -1)) : ''
-      if (!shown) return ''
       const caption = z.object({ fields: z.object({ caption: z.string() }) }).safeParse(node).data?.fields.caption
-      return `<figure>${shown}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
+      return parsed.success ? figureHtml(mediumHtml(medium(parsed.data.value), posters), caption) : ''
+    },
+    blocks: {
+      video: ({ node }: { node: unknown }) => {
+        const video = videoNode.safeParse(node).data?.fields
+        return video ? figureHtml(videoHtml(medium(video.file), toPicture(medium(video.poster)), posters), video.caption) : ''
+      },
     },
     // A wide table scrolls within its own region, which can be reached by keyboard.
     table: ({ node, nodesToHTML }) => {
@@ -99,17 +111,6 @@ function converters(media: ReadonlyMap<number, MediumRow>, targets: LinkTargets)
       return isHead ? `<th scope="${node.headerState === 2 ? 'row' : 'col'}"${span}>${content}</th>` : `<td${span}>${content}</td>`
     },
   })
-}
-
-/** A picture in the width that fits, or a video that waits for its visitor; nothing for a file that is gone. */
-function mediumHtml(medium: MediumRow | undefined): string {
-  const picture = toPicture(medium)
-  if (picture) {
-    const srcset = picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
-    return `<img src="${picture.src}" srcset="${srcset}" sizes="${twofoldAtMost('(min-width: 1000px) 960px, 92vw')}" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">`
-  }
-  if (!medium?.filename || !medium.mimeType?.startsWith('video/')) return ''
-  return `<video src="${mediaUrl(medium.filename)}" controls preload="metadata" playsinline aria-label="${escapeHtml(medium.alt)}"></video>`
 }
 
 type LinkFields = { linkType?: string; url?: string; doc?: { relationTo: string; value: unknown } | null }

@@ -1,15 +1,17 @@
 import 'server-only'
+import { cache } from 'react'
 import { type SinglePage, singlePage, type VideoPage, videoPage } from '../contract/articles'
 import type { SinglePage as SinglePageRow } from '../payload-types'
 import { readAttachment } from './attachments'
 import { type Viewer, visitor } from './cms'
 import { find } from './find'
-import { loadMedia } from './pictures'
+import { loadMedia, loadPictures } from './pictures'
 import { idOf } from './references'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 
 /** One page by its number; null when there is none that the viewer may see. */
-export async function getSinglePage(id: number, viewer: Viewer = visitor): Promise<SinglePage | null> {
+export const getSinglePage = cache(async (id: number, viewer: Viewer = visitor): Promise<SinglePage | null> => {
   const { docs } = await find(viewer, {
     collection: 'single-pages',
     where: { articleId: { equals: id } },
@@ -18,9 +20,10 @@ export async function getSinglePage(id: number, viewer: Viewer = visitor): Promi
   })
   const row = docs[0]
   if (!row) return null
-  const [content, file] = await Promise.all([toHtml(row.content), readAttachment(row.attachment)])
-  return singlePage.parse({ id: row.articleId, title: row.title, content, attachment: file?.url ?? null, file })
-}
+  const [content, file, pictures] = await Promise.all([toHtml(row.content), readAttachment(row.attachment), loadPictures()])
+  const { articleId: number, title } = row
+  return singlePage.parse({ id: number, title, content, attachment: file?.url ?? null, file, seo: toSeo(row.seo, pictures) })
+})
 
 /** The pages that have a video, by their numbers. */
 export async function listVideoPages(viewer: Viewer = visitor): Promise<VideoPage[]> {

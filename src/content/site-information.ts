@@ -2,8 +2,8 @@ import 'server-only'
 import { type SiteInformation, siteInformation } from '../contract/site'
 import type { SiteInformation as SiteInformationRow } from '../payload-types'
 import { readAttachment } from './attachments'
-import { getCms, readingAs, visitor } from './cms'
-import { find } from './find'
+import { visitor } from './cms'
+import { find, findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
 import { idOf, idsOf } from './references'
@@ -33,8 +33,7 @@ function textsOf<K extends string>(row: Partial<Record<K, string | null>>, keys:
 
 /** What every page says about the company. */
 export const getSiteInformation = keptForVersion(async (viewer): Promise<SiteInformation> => {
-  const cms = await getCms()
-  const row = await cms.findGlobal({ slug: 'site-information', ...readingAs(viewer) })
+  const row = await findGlobal(viewer, 'site-information')
   const [pictures, bottomLinkInfo, footerDocuments] = await Promise.all([
     loadPictures(),
     toHtml(row.bottomLinkInfo),

@@ -17,6 +17,7 @@ import { readPage } from './paged'
 import { loadPictures } from './pictures'
 import { idOf, idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 import { loadSolutionCategoryNames, readSolutionCategories, readSolutions, toSolutionCards } from './solution-cards'
 
 /** The category tree for menus. */
@@ -60,12 +61,13 @@ export const getSolution = cache(async (id: number, viewer: Viewer = visitor): P
   })
   const row = docs[0]
   if (!row) return null
-  const [[card], content, category] = await Promise.all([
+  const [[card], pictures, content, category] = await Promise.all([
     toSolutionCards([row], viewer),
+    loadPictures(),
     toHtml(row.content),
     findCategory((category) => category.id === idOf(row.category), viewer),
   ])
-  return solutionSchema.parse({ ...card, content, categoryAbstract: await toHtml(category?.abstract) })
+  return solutionSchema.parse({ ...card, content, categoryAbstract: await toHtml(category?.abstract), seo: toSeo(row.seo, pictures) })
 })
 
 /** One solution category with its stories; null when there is none that the viewer may see. */
@@ -93,6 +95,7 @@ export const getSolutionCategory = cache(async (id: number, viewer: Viewer = vis
       banner: pictures(story.banner),
       cover: pictures(story.cover),
     })),
+    seo: toSeo(row.seo, pictures),
   })
 })
 

@@ -3,8 +3,9 @@ import { type StaffMessage, staffMessage } from '../contract/articles'
 import { find } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
+import { previewedFirst } from './previewed-first'
 
-/** All messages of employees, in the editor's order. */
+/** All messages of employees, in the editor's order; in its preview a message comes first. */
 export const listStaffMessages = keptForVersion(async (viewer): Promise<StaffMessage[]> => {
   const { docs } = await find(viewer, {
     collection: 'staff-messages',
@@ -12,5 +13,7 @@ export const listStaffMessages = keptForVersion(async (viewer): Promise<StaffMes
     pagination: false,
   })
   const pictures = await loadPictures()
-  return docs.map(({ name, position, message, cover }) => staffMessage.parse({ name, position, message, cover: pictures(cover) }))
+  return previewedFirst(viewer, 'staff-messages', docs).map(({ name, position, message, cover }) =>
+    staffMessage.parse({ name, position, message, cover: pictures(cover) }),
+  )
 })

@@ -14,6 +14,7 @@ import { loadMedia, loadPictures, toPicture } from './pictures'
 import { productCardsOf } from './product-cards'
 import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 import { solutionCardsOf } from './solution-cards'
 import { loadStoryCategoryNames, readStoryCards } from './story-cards'
 
@@ -62,6 +63,7 @@ export const listStoryCategories = keptForVersion(async (viewer): Promise<StoryC
       subTitle: row.subTitle ?? '',
       banner: pictures(row.banner),
       cover: pictures(row.cover),
+      seo: toSeo(row.seo, pictures),
     }),
   )
 })
@@ -120,5 +122,6 @@ async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
     outcomeContent: row.outcomeContent ?? '',
     products,
     solutions,
+    seo: toSeo(row.seo, (image) => toPicture(media.get(idOf(image) ?? -1))),
   })
 }

@@ -1,16 +1,19 @@
 import 'server-only'
 import { type SurveyPage, surveyPage } from '../contract/survey-page'
-import { getCms, readingAs } from './cms'
+import { findGlobal } from './find'
 import { keptForVersion } from './kept'
+import { loadPictures } from './pictures'
+import { toSeo } from './seo'
 
 /** The landing page of the survey. */
 export const getSurveyPage = keptForVersion(async (viewer): Promise<SurveyPage> => {
-  const cms = await getCms()
-  const row = await cms.findGlobal({ slug: 'survey-page', ...readingAs(viewer) })
+  const row = await findGlobal(viewer, 'survey-page')
+  const pictures = await loadPictures()
   return surveyPage.parse({
     title: row.title ?? '',
     introduction: row.introduction ?? '',
     chineseUrl: row.chineseUrl ?? '',
     englishUrl: row.englishUrl ?? '',
+    seo: toSeo(row.seo, pictures),
   })
 })

@@ -10,6 +10,7 @@ import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
 import { idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
+import { toSeo } from './seo'
 
 const cardFields = { articleId: true, title: true, cover: true, publishedAt: true, officialAccountsUrl: true } as const
 
@@ -41,7 +42,7 @@ export async function getTraining(id: number, viewer: Viewer = visitor): Promise
   const row = docs[0]
   if (!row) return null
   const [pictures, content] = await Promise.all([loadPictures(), toHtml(row.content)])
-  return training.parse({ ...toCard(row, pictures), content })
+  return training.parse({ ...toCard(row, pictures), content, seo: toSeo(row.seo, pictures) })
 }
 
 function toCard(row: CardRow, pictures: PictureFinder): TrainingCard {

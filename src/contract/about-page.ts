@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { milestone } from './milestone'
 import { figure, picture } from './picture'
+import { seoTexts } from './seo'
 
 /** A section of the about page: text beside a picture. */
 const section = z.object({ title: z.string(), content: z.string(), image: picture.nullable() })
@@ -19,5 +20,6 @@ export const aboutPage = z.object({
   manufacturing: section.extend({ figures: z.array(figure) }),
   quality: section.extend({ milestones: z.array(milestone), awards: z.array(milestone) }),
   certifications: z.object({ title: z.string(), badges: z.array(z.object({ name: z.string(), image: picture.nullable() })) }),
+  seo: seoTexts,
 })
 export type AboutPage = z.infer<typeof aboutPage>

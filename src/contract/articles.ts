@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture } from './picture'
+import { seoTexts } from './seo'
 
 /** A news article; `content` is sanitised HTML, `updatedAt` the editor's publishing date as `yyyy-MM-dd HH:mm:ss`. */
 export const newsArticle = z.object({
@@ -14,6 +15,10 @@ export const newsArticle = z.object({
 })
 export type NewsArticle = z.infer<typeof newsArticle>
 
+/** A news article as its own page shows it. */
+export const newsPage = newsArticle.extend({ seo: seoTexts })
+export type NewsPage = z.infer<typeof newsPage>
+
 /** A training in a list. */
 export const trainingCard = z.object({
   id: z.int(),
@@ -25,7 +30,7 @@ export const trainingCard = z.object({
 export type TrainingCard = z.infer<typeof trainingCard>
 
 /** A training with its text, sanitised HTML. */
-export const training = trainingCard.extend({ content: z.string() })
+export const training = trainingCard.extend({ content: z.string(), seo: seoTexts })
 export type Training = z.infer<typeof training>
 
 export const staffMessage = z.object({
@@ -58,6 +63,7 @@ export const singlePage = z.object({
   attachment: z.string().nullable(),
   /** The same file with what a link to it says. */
   file: attachedFile.nullable(),
+  seo: seoTexts,
 })
 export type SinglePage = z.infer<typeof singlePage>
 

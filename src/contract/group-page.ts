@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { milestone } from './milestone'
 import { figure, picture } from './picture'
+import { seoTexts } from './seo'
 
 /** The group page's own content; the introduction is single page 51. `profile` is sanitised HTML. */
 export const groupPage = z.object({
@@ -13,5 +14,6 @@ export const groupPage = z.object({
     profile: z.string(),
     honours: z.array(milestone),
   }),
+  seo: seoTexts,
 })
 export type GroupPage = z.infer<typeof groupPage>

@@ -6,6 +6,8 @@ export const picture = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   alt: z.string(),
+  /** What must stay in view where the picture is cropped, as an `object-position`; absent for the middle. */
+  focus: z.string().optional(),
   /** Narrower WebP versions and the original, narrowest first. */
   sources: z.array(z.object({ src: z.string(), width: z.int().positive() })),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentFile } from './documents'
 import { figure, picture } from './picture'
 import { productCard } from './product-cards'
+import { seoTexts } from './seo'
 import { storyCard } from './stories'
 
 /** A category that products belong to; `productCount` counts published products. */
@@ -17,6 +18,10 @@ export const productCategoryTree = z.array(
   }),
 )
 export type ProductCategoryTree = z.infer<typeof productCategoryTree>
+
+/** What search engines are told of a list that shows one category alone. */
+export const productCategoryTexts = z.object({ description: z.string(), seo: seoTexts })
+export type ProductCategoryTexts = z.infer<typeof productCategoryTexts>
 
 /** A product with everything its page shows. */
 export const product = productCard.extend({
@@ -37,5 +42,6 @@ export const product = productCard.extend({
   description: z.string(),
   documents: z.array(documentFile),
   stories: z.array(storyCard),
+  seo: seoTexts,
 })
 export type Product = z.infer<typeof product>

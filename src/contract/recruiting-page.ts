@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture } from './picture'
+import { seoTexts } from './seo'
 
 /** The recruiting page's own content; `introduction` is plain text, a paragraph a line. */
 export const recruitingPage = z.object({
@@ -10,5 +11,6 @@ export const recruitingPage = z.object({
   values: z.array(z.object({ name: z.string(), description: z.string() })),
   jobsLabel: z.string(),
   jobsUrl: z.string(),
+  seo: seoTexts,
 })
 export type RecruitingPage = z.infer<typeof recruitingPage>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seoTexts } from './seo'
 
 /** The customer service centre's own content. */
 export const servicePage = z.object({
@@ -7,6 +8,7 @@ export const servicePage = z.object({
   advantagesTitle: z.string(),
   advantagesLine: z.string(),
   advantages: z.array(z.object({ title: z.string(), content: z.string() })),
+  seo: seoTexts,
 })
 export type ServicePage = z.infer<typeof servicePage>
 export type ServiceEntry = ServicePage['entries'][number]

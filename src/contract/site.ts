@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { figure, picture } from './picture'
+import { seoTexts } from './seo'
 
 /** A slide of a banner carousel. */
 export const banner = z.object({
@@ -75,6 +76,7 @@ export const homePage = z.object({
     primaryLabel: z.string(),
     secondaryLabel: z.string(),
   }),
+  seo: seoTexts,
 })
 export type HomePage = z.infer<typeof homePage>
 

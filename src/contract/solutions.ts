@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture } from './picture'
+import { seoTexts } from './seo'
 
 /** A solution category in menus; `children` have the same keys. */
 export const solutionCategoryNode = z.object({
@@ -20,7 +21,7 @@ export const solutionCard = z.object({
 export type SolutionCard = z.infer<typeof solutionCard>
 
 /** A solution with everything its page shows; texts in HTML are sanitised. */
-export const solution = solutionCard.extend({ content: z.string(), categoryAbstract: z.string() })
+export const solution = solutionCard.extend({ content: z.string(), categoryAbstract: z.string(), seo: seoTexts })
 export type Solution = z.infer<typeof solution>
 
 /** A story as a solution category shows it. */
@@ -44,5 +45,6 @@ export const solutionCategory = z.object({
   abstract: z.string(),
   applicationValues: z.array(z.object({ title: z.string(), content: z.string() })),
   stories: z.array(categoryStory),
+  seo: seoTexts,
 })
 export type SolutionCategory = z.infer<typeof solutionCategory>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { figure, picture } from './picture'
 import { productCard } from './product-cards'
+import { seoTexts } from './seo'
 
 export const storyCategory = z.object({
   id: z.int(),
@@ -8,6 +9,7 @@ export const storyCategory = z.object({
   subTitle: z.string(),
   banner: picture.nullable(),
   cover: picture.nullable(),
+  seo: seoTexts,
 })
 export type StoryCategory = z.infer<typeof storyCategory>
 
@@ -54,5 +56,6 @@ export const story = storyCard.extend({
   outcomeContent: z.string(),
   products: z.array(productCard),
   solutions: z.array(storySolution),
+  seo: seoTexts,
 })
 export type Story = z.infer<typeof story>

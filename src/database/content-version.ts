@@ -2,6 +2,7 @@ import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isMongoose } from './mongodb'
+import { inTransaction } from './transaction'
 
 /** The counter's row in SQLite. */
 const COUNTER = 'content'
@@ -12,11 +13,8 @@ const CHANGES = 'content-changes'
 /** The adapter's ways to change what visitors can see. Saved drafts go into versions, which nobody sees. */
 const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'upsert', 'createGlobal', 'updateGlobal'] as const
 
-/** Without drafts, and still seen by visitors. */
-const PUBLIC_FILES = new Set(['media'])
-
-/** A global of Payload's own job queue, which is written every minute. */
-const JOB_STATISTICS = 'payload-jobs-stats'
+/** Without drafts, and still seen by visitors: pictures, and where old addresses lead. */
+const WITHOUT_DRAFTS = new Set(['media', 'redirects'])
 
 type Request = Partial<PayloadRequest> | undefined
 type Write = { collection?: string; slug?: string; data?: { _status?: unknown }; req?: Request }
@@ -43,9 +41,9 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
 }
 
 function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, slug, data }: Write): boolean {
-  if (collection === undefined) return slug !== JOB_STATISTICS
+  if (collection === undefined) return Boolean(adapter.payload.globals.config.find((global) => global.slug === slug)?.versions?.drafts)
   const config = Reflect.get(adapter.payload.collections, collection)?.config
-  const isPublic = PUBLIC_FILES.has(collection) || Boolean(config?.versions?.drafts)
+  const isPublic = WITHOUT_DRAFTS.has(collection) || Boolean(config?.versions?.drafts)
   const isNewDraft = name === 'create' && data?._status === 'draft'
   return isPublic && !isNewDraft
 }
@@ -58,7 +56,13 @@ async function raise(adapter: BaseDatabaseAdapter, req: Request): Promise<void> 
     return
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  const db = drizzleOf(adapter, transaction)
+  if (transaction !== undefined) return raiseCounter(adapter, transaction)
+  // Only transactions wait for their turn (docs/decisions/0003-sqlite-writers.md).
+  await inTransaction(adapter.payload, ({ transactionID }) => raiseCounter(adapter, transactionID))
+}
+
+async function raiseCounter(adapter: SQLiteAdapter, transaction: PayloadRequest['transactionID']): Promise<void> {
+  const db = drizzleOf(adapter, await transaction)
   await db.run(sql`INSERT INTO counters (name, value) VALUES (${COUNTER}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`)
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Client, createClient, type TransactionMode } from '@libsql/client'
@@ -10,11 +11,29 @@ const BUSY_TIMEOUT_MS = 10_000
 /** libsql opens a fresh connection after each transaction, and these settings belong to a connection. */
 const CONNECTION_SETTINGS = `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;`
 
+/** The adapter's ways to write. Payload calls some of them outside of any transaction: jobs, failed sign-ins, its key-value store. */
+const WRITES = [
+  'create',
+  'updateOne',
+  'updateMany',
+  'upsert',
+  'deleteOne',
+  'deleteMany',
+  'createGlobal',
+  'updateGlobal',
+  'createVersion',
+  'updateVersion',
+  'deleteVersions',
+  'createGlobalVersion',
+  'updateGlobalVersion',
+  'updateJobs',
+] as const
+
 type Migrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigrations']>
 
 /**
- * Payload's SQLite adapter with write-ahead logging, transactions that queue instead of failing, and connection
- * settings that survive a transaction. Why: docs/decisions/0003-sqlite-writers.md.
+ * Payload's SQLite adapter with write-ahead logging, transactions and single writes that queue instead of failing, and
+ * connection settings that survive a transaction. Why: docs/decisions/0003-sqlite-writers.md.
  *
  * @param url `file:` and a path
  */
@@ -28,7 +47,7 @@ export function sqliteDatabase(url: string, prodMigrations: Migrations) {
   })
   return {
     ...base,
-    init: (args: Parameters<typeof base.init>[0]) => withQueuedTransactions(withClient(base.init(args), url)),
+    init: (args: Parameters<typeof base.init>[0]) => withQueue(withClient(base.init(args), url)),
   }
 }
 
@@ -57,8 +76,36 @@ async function openClient(url: string): Promise<Client> {
   return client
 }
 
-function withQueuedTransactions(adapter: Adapter): Adapter {
+function withQueue(adapter: Adapter): Adapter {
   const queue = new WriteQueue()
+  return withQueuedWrites(withQueuedTransactions(adapter, queue), queue)
+}
+
+/**
+ * A write outside of a transaction waits for its turn like a transaction. Past the queue it would block the process while
+ * one is open, fail in the end, and leave a connection behind on which no transaction begins any more.
+ */
+function withQueuedWrites(adapter: Adapter, queue: WriteQueue): Adapter {
+  // Some writes are made of others.
+  const turn = new AsyncLocalStorage<true>()
+  for (const name of WRITES) {
+    const write = Reflect.get(adapter, name)
+    if (!write) continue
+    Reflect.set(adapter, name, async (args: { req?: { transactionID?: unknown } }) => {
+      const isInTransaction = (await args.req?.transactionID) !== undefined
+      if (isInTransaction || turn.getStore()) return Reflect.apply(write, adapter, [args])
+      const leave = await queue.enter()
+      try {
+        return await turn.run(true, () => Reflect.apply(write, adapter, [args]))
+      } finally {
+        leave()
+      }
+    })
+  }
+  return adapter
+}
+
+function withQueuedTransactions(adapter: Adapter, queue: WriteQueue): Adapter {
   const leaves = new Map<string, () => void>()
   const { beginTransaction, commitTransaction, rollbackTransaction } = adapter
 

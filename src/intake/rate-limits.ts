@@ -12,6 +12,9 @@ const zips = new SharedLimiter({ name: 'zips', points: environment.ZIPS_PER_MINU
 const lookups = new SharedLimiter({ name: 'lookups', points: environment.LOOKUPS_PER_10_MINUTES, seconds: 10 * MINUTE })
 const byAddress = new SharedLimiter({ name: 'requests-address', points: environment.REQUESTS_PER_HOUR_BY_ADDRESS, seconds: HOUR })
 const byPhone = new SharedLimiter({ name: 'requests-phone', points: environment.REQUESTS_PER_HOUR_BY_PHONE, seconds: HOUR })
+const signIns = new SharedLimiter({ name: 'sign-ins', points: environment.SIGN_IN_FAILURES_PER_10_MINUTES, seconds: 10 * MINUTE })
+const resets = new SharedLimiter({ name: 'password-resets', points: environment.PASSWORD_RESETS_PER_HOUR, seconds: HOUR })
+const resetsOfAccount = new SharedLimiter({ name: 'password-resets-account', points: 3, seconds: HOUR })
 // In memory: a page view must not cost a write of the database (docs/decisions/0010-page-views.md).
 const pageViews = new RateLimiterMemory({ points: environment.PAGE_VIEWS_PER_MINUTE, duration: MINUTE })
 
@@ -23,6 +26,18 @@ export const limitZips = (address: string) => zips.consume(address)
 
 /** Decision 4: lookups in ten minutes for an address. @throws TooManyRequests */
 export const limitLookups = (address: string) => lookups.consume(address)
+
+/** Failed sign-ins in ten minutes for an address: each try counts until `giveBackSignIn` says that it succeeded. @throws TooManyRequests */
+export const limitSignInFailures = (address: string) => signIns.consume(address)
+
+/** A sign-in that succeeded doesn't count. */
+export const giveBackSignIn = (address: string) => signIns.giveBack(address)
+
+/** Requests for a new password an hour for an address. @throws TooManyRequests */
+export const limitPasswordResets = (address: string) => resets.consume(address)
+
+/** E-mails with a new password an hour for one account, wherever they are asked for. @throws TooManyRequests */
+export const limitPasswordResetsOf = (email: string) => resetsOfAccount.consume(email)
 
 /**
  * Decision 4: stored requests an hour, for an address and for a phone number. Only what is stored counts: when storing

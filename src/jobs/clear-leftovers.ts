@@ -2,12 +2,17 @@ import type { Payload } from 'payload'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Removes what nobody needs any more: photos whose request was never stored, and what has expired. */
+/** The audit log is kept so long: a year, and time to look back at it. */
+const AUDIT_DAYS = 400
+
+/** Removes what nobody needs any more: photos whose request was never stored, what has expired, and old entries of the audit log. */
 export async function clearLeftovers(cms: Payload): Promise<void> {
   await deleteOrphanedPhotos(cms)
   const now = Date.now()
   await cms.delete({ collection: 'rate-limits', where: { expiresAt: { less_than: now } }, depth: 0, overrideAccess: true })
   await cms.delete({ collection: 'recent-submissions', where: { expiresAt: { less_than: now } }, depth: 0, overrideAccess: true })
+  const oldest = new Date(now - AUDIT_DAYS * DAY_MS).toISOString()
+  await cms.delete({ collection: 'audit-log', where: { createdAt: { less_than: oldest } }, depth: 0, overrideAccess: true })
 }
 
 /** A process that is killed between storing the photos and the request leaves photos alone. */

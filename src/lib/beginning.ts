@@ -16,7 +16,12 @@ const SPACE_AFTER_PUNCTUATION = /(?<=[。！？；：，、”’）》])\s+/g
  * @param length the most characters it may have; a longer text ends with an ellipsis, which counts
  */
 export function beginningOf(html: string, length: number): string {
-  const characters = [...htmlToText(html.replace(NO_SENTENCES, ' ')).replace(SPACE_AFTER_PUNCTUATION, '')]
+  return shortened(htmlToText(html.replace(NO_SENTENCES, ' ')), length)
+}
+
+/** The beginning of a plain text, cut in the same way. */
+export function shortened(text: string, length: number): string {
+  const characters = [...text.replace(SPACE_AFTER_PUNCTUATION, '')]
   if (characters.length <= length) return characters.join('')
   return `${characters
     .slice(0, length - 1)

@@ -8,3 +8,6 @@ export function formatDateTime(instant: string | null | undefined): string {
   if (Number.isNaN(time)) return ''
   return new Date(time + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
+
+/** A date and time as `formatDateTime` writes it, as an instant with its offset (`2026-03-01T09:02:03+08:00`). */
+export const toInstant = (dateTime: string): string => `${dateTime.replace(' ', 'T')}+08:00`

@@ -37,6 +37,8 @@ const schema = z.object({
   LOOKUPS_PER_10_MINUTES: count(30),
   REQUESTS_PER_HOUR_BY_ADDRESS: count(20),
   REQUESTS_PER_HOUR_BY_PHONE: count(5),
+  SIGN_IN_FAILURES_PER_10_MINUTES: count(30),
+  PASSWORD_RESETS_PER_HOUR: count(10),
   WORK_ORDER_URL: optionalHttpUrl,
   WORK_ORDER_TIME_LIMIT_SECONDS: count(10),
   SMTP_HOST: z.string().default('').describe('a host name, or empty'),

@@ -15,6 +15,9 @@ const detailPages: Record<string, RegExp> = {
   '/VideoView': number,
 }
 
+/** Does a page show the one thing whose id its address carries? */
+export const takesId = (pathname: string): boolean => pathname in detailPages
+
 const listed = new Set(['/', ...publicPaths])
 
 /**

@@ -5,7 +5,7 @@ import { ADDRESS_HEADER } from '../server/internal-headers.mjs'
 const HOST_NETWORK = 64
 
 /** Where a request comes from, for its limits, as the server around the application has seen it. */
-export const clientAddress = (request: Request) => limitedAs(request.headers.get(ADDRESS_HEADER) ?? 'unknown')
+export const clientAddress = (request: Pick<Request, 'headers'>) => limitedAs(request.headers.get(ADDRESS_HEADER) ?? 'unknown')
 
 /**
  * What limits count for an address.

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { canonicalPath } from './canonical-path.mjs'
 import { answerHealth } from './health.mjs'
 import { internalHeaders } from './internal-headers.mjs'
+import { EXPIRED_PREVIEW, previewRequest } from './preview-request.mjs'
+import { completeHeaders } from './response-headers.mjs'
 import { allowStatus, offerSetStatus } from './response-status.mjs'
 import { serveStatic } from './static-files.mjs'
 
@@ -54,9 +56,10 @@ async function handle({ environment, isDev, handleByNext, request, response, url
   if (await serveStatic({ request, response, pathname: url.pathname, dataDir: environment.DATA_DIR, isDev })) return
   if (redirectToListedSpelling(response, url)) return
 
-  request.url = `${withoutTrailingSlash(url.pathname)}${url.search}`
-  internalHeaders({ request, url, trustsProxy: environment.TRUST_PROXY === '1' })
-  if (!url.pathname.startsWith('/prod-api')) varyByUserAgent(response)
+  const preview = previewRequest(url, environment.PAYLOAD_SECRET)
+  request.url = preview.isRefused ? EXPIRED_PREVIEW : `${withoutTrailingSlash(url.pathname)}${url.search}`
+  internalHeaders({ request, url, preview, trustsProxy: environment.TRUST_PROXY === '1' })
+  completeHeaders(response, { variesByUserAgent: !url.pathname.startsWith('/prod-api'), isPreview: preview.isPreview })
   allowStatus(request, response)
   await handleByNext(request, response)
 }
@@ -110,19 +113,6 @@ function withoutTrailingSlash(pathname) {
 function answer(response, status, body) {
   response.writeHead(status, { 'Content-Type': JSON_TYPE })
   response.end(JSON.stringify(body))
-}
-
-/**
- * Pages depend on the user agent and say so (decision 5). Next writes `Vary` anew, so it is completed at the last moment.
- *
- * @param {import('node:http').ServerResponse} response
- */
-function varyByUserAgent(response) {
-  const writeHead = response.writeHead
-  response.writeHead = (/** @type {unknown[]} */ ...args) => {
-    if (!/user-agent/i.test(String(response.getHeader('Vary') ?? ''))) response.appendHeader('Vary', 'User-Agent')
-    return Reflect.apply(writeHead, response, args)
-  }
 }
 
 /**

@@ -3,17 +3,27 @@ import { layoutOf } from './layout.mjs'
 /** Set by this server for the application; what a client sends under these names is dropped. */
 export const LAYOUT_HEADER = 'x-site-layout'
 export const DRAFT_HEADER = 'x-site-draft'
+export const DRAFT_OF_HEADER = 'x-site-draft-of'
+export const SHARED_DRAFT_HEADER = 'x-site-shared-draft'
 export const ADDRESS_HEADER = 'x-site-client-address'
+export const TARGET_HEADER = 'x-site-target'
 
 /**
- * Tells the application which layout to use, whether drafts are asked for, and who asks.
+ * Tells the application which layout to use, whether drafts are asked for, who asks, and for which address.
  *
- * @param {{ request: import('node:http').IncomingMessage, url: URL, trustsProxy: boolean }} options
+ * @param {object} options
+ * @param {import('node:http').IncomingMessage} options.request
+ * @param {URL} options.url
+ * @param {import('./preview-request.mjs').PreviewRequest} options.preview
+ * @param {boolean} options.trustsProxy
  */
-export function internalHeaders({ request, url, trustsProxy }) {
+export function internalHeaders({ request, url, preview, trustsProxy }) {
   const { headers, socket } = request
   headers[LAYOUT_HEADER] = layoutOf(url.searchParams.get('layout'), headers['user-agent'])
-  headers[DRAFT_HEADER] = url.searchParams.get('draft') === '1' ? '1' : '0'
+  headers[DRAFT_HEADER] = preview.draft
+  headers[DRAFT_OF_HEADER] = preview.document
+  headers[SHARED_DRAFT_HEADER] = preview.shared
+  headers[TARGET_HEADER] = `${url.pathname}${url.search}`
   headers[ADDRESS_HEADER] = clientAddress(headers['x-forwarded-for'], socket.remoteAddress, trustsProxy)
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run admin -- --email you@example.com`: makes an administrator, or gives an existing account the role and a new
- * password. The password comes from `ADMINISTRATOR_PASSWORD`, or is made up and printed. Ends with `administrator: ok`.
+ * password, and unlocks it. The password comes from `ADMINISTRATOR_PASSWORD`, or is made up and printed. Ends with `administrator: ok`.
  */
 import { randomBytes } from 'node:crypto'
 import process from 'node:process'
@@ -21,7 +21,13 @@ async function main(): Promise<void> {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0, overrideAccess: true })
   const existing = docs[0]
   if (existing) {
-    await payload.update({ collection: 'users', id: existing.id, data: { password, role: 'admin' }, depth: 0, overrideAccess: true })
+    await payload.update({
+      collection: 'users',
+      id: existing.id,
+      data: { password, role: 'admin', loginAttempts: 0, lockUntil: null },
+      depth: 0,
+      overrideAccess: true,
+    })
   } else {
     await payload.create({ collection: 'users', data: { name: '管理员', email, password, role: 'admin' }, depth: 0, overrideAccess: true })
   }

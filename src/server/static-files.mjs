@@ -5,9 +5,13 @@ import { bridge } from './bridge.mjs'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
+/** Kept, and asked for again each time: a replaced file keeps its name. */
+const VALIDATED = 'public, no-cache'
 
 /** What a browser may show by itself; everything else under /files is downloaded. */
 const SHOWN_INLINE = /\.(pdf|png|jpe?g|webp|gif|mp4|webm)$/i
+
+const VIDEO = /\.(mp4|webm)$/i
 
 /**
  * @typedef {object} StaticRequest
@@ -63,9 +67,9 @@ function placeOf(pathname, dataDir, isDev) {
   const under = (/** @type {string} */ prefix) => (decoded.startsWith(prefix) ? decoded.slice(prefix.length) : null)
 
   const picture = under('/media/')
-  if (picture !== null) return existing(path.join(dataDir, 'media'), picture, DAY)
+  if (picture !== null) return existing(path.join(dataDir, 'media'), picture, VIDEO.test(picture) ? VALIDATED : DAY)
   const document = under('/files/')
-  if (document !== null) return existing(path.join(dataDir, 'files'), document, DAY, true)
+  if (document !== null) return existing(path.join(dataDir, 'files'), document, VALIDATED, true)
   const built = under('/_next/static/')
   if (built !== null) return isDev ? null : existing(path.resolve('.next/static'), built, YEAR)
   // Files of the PDF viewer: their path carries the version.

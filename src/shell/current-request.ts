@@ -2,8 +2,8 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { type Viewer, visitor } from '../content/cms'
-import { authenticatePreview } from '../content/preview'
-import { DRAFT_HEADER, LAYOUT_HEADER } from '../server/internal-headers.mjs'
+import { authenticatePreview, sharedPreview } from '../content/preview'
+import { DRAFT_HEADER, DRAFT_OF_HEADER, LAYOUT_HEADER, SHARED_DRAFT_HEADER } from '../server/internal-headers.mjs'
 
 export type Layout = 'desktop' | 'mobile'
 
@@ -12,9 +12,14 @@ export const currentLayout = cache(async (): Promise<Layout> => {
   return (await headers()).get(LAYOUT_HEADER) === 'mobile' ? 'mobile' : 'desktop'
 })
 
-/** Who is looking: a visitor, unless the address says `draft=1` and a member of staff is signed in. */
+/**
+ * Who is looking: a visitor, unless the address says `draft=1` and a member of staff is signed in, or it carries a valid
+ * preview link.
+ */
 export const currentViewer = cache(async (): Promise<Viewer> => {
   const requestHeaders = await headers()
+  const shared = requestHeaders.get(SHARED_DRAFT_HEADER)
+  if (shared) return sharedPreview(shared)
   if (requestHeaders.get(DRAFT_HEADER) !== '1') return visitor
-  return authenticatePreview(requestHeaders)
+  return authenticatePreview(requestHeaders, requestHeaders.get(DRAFT_OF_HEADER) ?? '')
 })

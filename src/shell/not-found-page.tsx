@@ -1,15 +1,23 @@
 import { headers } from 'next/headers'
+import { permanentRedirect, redirect } from 'next/navigation'
+import { findRedirect } from '@/content/redirects'
+import { TARGET_HEADER } from '@/server/internal-headers.mjs'
 import { RESPONSE_HEADER, setStatus } from '@/server/response-status.mjs'
 import { NotFoundView } from '@/views/not-found/not-found'
 import { pageMetadata } from './page-metadata'
 
-/** The designed not-found page, rendered on the server and sent with HTTP 404. */
+/**
+ * The designed not-found page, rendered on the server and sent with HTTP 404; or the way to the new address, when editors
+ * gave one to the old address that is asked for (HTTP 308 or 307).
+ */
 export async function NotFoundPage() {
-  setStatus((await headers()).get(RESPONSE_HEADER), 404)
+  const requestHeaders = await headers()
+  const moved = await findRedirect(requestHeaders.get(TARGET_HEADER) ?? '')
+  if (moved?.isPermanent) permanentRedirect(moved.to)
+  if (moved) redirect(moved.to)
+  setStatus(requestHeaders.get(RESPONSE_HEADER), 404)
   return <NotFoundView />
 }
 
 /** Its title; search engines are told not to keep it. */
-export async function notFoundMetadata() {
-  return { ...(await pageMetadata({ title: '页面不存在' })), robots: { index: false } }
-}
+export const notFoundMetadata = () => pageMetadata({ path: null, title: '页面不存在' })

@@ -1,7 +1,6 @@
 import 'server-only'
-import { cache } from 'react'
 import { getSinglePage } from '../content/single-pages'
-import { htmlToText } from '../lib/html'
+import { beginningOf, DESCRIPTION_LENGTH } from '../lib/beginning'
 import { publicNumberOf } from '../lib/public-number'
 import { currentViewer } from './current-request'
 import { notFoundMetadata } from './not-found-page'
@@ -10,20 +9,20 @@ import { pageMetadata } from './page-metadata'
 /** The query of a page as Next gives it. */
 export type Query = Promise<Record<string, string | string[] | undefined>>
 
-/** Search engines show about so much. */
-const DESCRIPTION_LENGTH = 120
-
-const readPage = cache(async (id: number) => getSinglePage(id, await currentViewer()))
-
 /** The single page whose number the address carries; null when it names none that the viewer may see. */
 export async function singlePageOf(query: Query) {
   const id = publicNumberOf((await query).id)
-  return id === null ? null : readPage(id)
+  return id === null ? null : getSinglePage(id, await currentViewer())
 }
 
-/** Its title, and the beginning of its text as description. */
-export async function singlePageMetadata(query: Query) {
+/**
+ * Its title, and the beginning of its text as description.
+ *
+ * @param path of the page that shows it; `/RichTextInfo` is the same as `/RichText`, which its links name
+ */
+export async function singlePageMetadata(query: Query, path: '/RichText' | '/VideoView' = '/RichText') {
   const page = await singlePageOf(query)
   if (!page) return notFoundMetadata()
-  return pageMetadata({ title: page.title, description: htmlToText(page.content).slice(0, DESCRIPTION_LENGTH) })
+  const { id, title, content, seo } = page
+  return pageMetadata({ path: `${path}?id=${id}`, title, description: beginningOf(content, DESCRIPTION_LENGTH), seo })
 }

@@ -57,11 +57,8 @@ test('an editor sees a product draft on its real page while the public page stay
     .getByRole('link', { name: /HR1-93 热过载继电器/ })
     .first()
     .click()
-  await page
-    .getByRole('button', { name: /实时预览|预览/ })
-    .first()
-    .click()
-  const preview = page.frameLocator('iframe[title="live-preview-iframe"], iframe[id="live-preview-iframe"], iframe').first()
+  await page.getByRole('button', { name: '实时预览', exact: true }).click()
+  const preview = page.frameLocator('iframe[title="实时预览"]')
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('HR1-93')
 
   const title = page.getByRole('textbox', { name: /^名称/ }).first()

@@ -13,11 +13,12 @@ beforeAll(async () => {
 
 /** A picture and a document: both are served alike. */
 const kinds = [
-  { kind: 'a picture', at: () => picture },
-  { kind: 'a document', at: () => files.pdf ?? '/files/missing' },
+  { kind: 'a picture', at: () => picture, caching: /^public, max-age=\d{3,}/ },
+  // A replaced document keeps its address, and is seen at once.
+  { kind: 'a document', at: () => files.pdf ?? '/files/missing', caching: /^public, no-cache$/ },
 ]
 
-describe.each(kinds)('$kind', ({ at }) => {
+describe.each(kinds)('$kind', ({ at, caching }) => {
   it('says what it is, how old and which edition, and may be kept', async () => {
     const { status, headers, body } = await send(at())
     expect(status).toBe(200)
@@ -26,7 +27,7 @@ describe.each(kinds)('$kind', ({ at }) => {
       'content-length': String(body.length),
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
-      'cache-control': expect.stringMatching(/^public, max-age=\d{3,}/),
+      'cache-control': expect.stringMatching(caching),
       etag: expect.stringMatching(/^(W\/)?".+"$/),
     })
     expect(Date.parse(headers['last-modified'] ?? '')).toBeLessThanOrEqual(Date.now() + 1000)

@@ -29,8 +29,7 @@ export async function startOwnSite(environment: Record<string, string> = {}): Pr
   await copyData(seededData(), folder)
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const own = { PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
-  const env = { ...process.env, ...environment, ...own, NODE_ENV: 'production' as const }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
   let child: ChildProcess | null = null
 
   const start = async () => {

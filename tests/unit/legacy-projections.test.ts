@@ -5,6 +5,7 @@ import { toCaseDetail } from '@/content/projection/story'
 import type { Picture } from '@/contract/picture'
 import type { SolutionCategory } from '@/contract/solutions'
 import type { Story } from '@/contract/stories'
+import { noSeo } from '../support/no-seo'
 
 const picture = (name: string): Picture => ({ src: `/media/${name}.webp`, width: 8, height: 8, alt: '', sources: [] })
 
@@ -34,6 +35,7 @@ const story: Story = {
   outcomeContent: '成效',
   products: [],
   solutions: [{ id: 401, title: '方案', subTitle: '副题', cover: null }],
+  seo: noSeo,
 }
 
 const category: SolutionCategory = {
@@ -45,6 +47,7 @@ const category: SolutionCategory = {
   abstract: '<p>概述</p>',
   applicationValues: [{ title: '一', content: '甲' }],
   stories: [],
+  seo: noSeo,
 }
 
 describe('a customer story for legacy clients', () => {

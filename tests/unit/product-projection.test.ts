@@ -4,6 +4,7 @@ import { SUMMARY_MARKER, toAttachment, toProductCategoryRows, toProductDetail, t
 import type { DocumentFile } from '@/contract/documents'
 import type { Picture } from '@/contract/picture'
 import type { Product } from '@/contract/products'
+import { noSeo } from '../support/no-seo'
 
 const picture = (name: string, alt = ''): Picture => ({ src: `/media/${name}.webp`, width: 800, height: 800, alt, sources: [] })
 
@@ -46,6 +47,7 @@ const full: Product = {
   parameterGroups: [],
   description: '<p>说明</p>',
   documents: [manual],
+  seo: noSeo,
   stories: [
     {
       id: 301,
@@ -69,6 +71,7 @@ const bare: Product = {
   parameterImage: null,
   documents: [],
   stories: [],
+  seo: noSeo,
 }
 
 const detailOf = (product: Partial<Product>) => toProductDetail({ ...full, ...product }).details.data

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Solution, SolutionCard, SolutionCategory, SolutionCategoryNode } from '../../src/contract/solutions'
 import { trailOf as solutionTrail } from '../../src/views/solution/solution-page'
 import { furtherCategories, headerOf, sectionLinks, trailOf } from '../../src/views/solution-category/solution-category-page'
+import { noSeo } from '../support/no-seo'
 
 const picture = (src: string) => ({ src, width: 1920, height: 800, alt: '机房', sources: [] })
 
@@ -14,6 +15,7 @@ const category: SolutionCategory = {
   abstract: '',
   applicationValues: [{ title: '选择性', content: '逐级核对' }],
   stories: [{ id: 301, title: '案例', content: '', banner: null, cover: null }],
+  seo: noSeo,
 }
 
 const card: SolutionCard = { id: 401, title: '2N 方案', subTitle: '', cover: null, categoryId: 41, categoryName: '数据中心' }
@@ -77,7 +79,7 @@ describe('what opens a solution category', () => {
 })
 
 describe('where a solution stands', () => {
-  const solution: Solution = { ...card, content: '', categoryAbstract: '' }
+  const solution: Solution = { ...card, content: '', categoryAbstract: '', seo: noSeo }
 
   it('is under its category, which the link names', () => {
     expect(solutionTrail(solution)).toEqual([

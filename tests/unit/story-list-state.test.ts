@@ -13,6 +13,7 @@ import {
   turnTo,
 } from '../../src/views/story-list/list-state'
 import { headerOf, titleOf, trailOf } from '../../src/views/story-list/trail'
+import { noSeo } from '../support/no-seo'
 
 const picture = { src: '/media/rail.webp', width: 1920, height: 800, alt: '站台', sources: [] }
 const category = (id: number, name: string): CountedStoryCategory => ({
@@ -22,6 +23,7 @@ const category = (id: number, name: string): CountedStoryCategory => ({
   subTitle: `${name}的一句话`,
   banner: id === 11 ? picture : null,
   cover: null,
+  seo: noSeo,
 })
 
 /** As editors order them, the global cases last. */

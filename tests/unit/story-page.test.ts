@@ -3,6 +3,7 @@ import type { ProductCard } from '../../src/contract/product-cards'
 import type { Story } from '../../src/contract/stories'
 import { factsOf, groupsOf, needsOf, outcomeFigures } from '../../src/views/story-info/story-page'
 import { readStoryId } from '../../src/views/story-info/story-query'
+import { noSeo } from '../support/no-seo'
 
 const story: Story = {
   id: 301,
@@ -30,6 +31,7 @@ const story: Story = {
   outcomeContent: '业务侧无感知。',
   products: [],
   solutions: [],
+  seo: noSeo,
 }
 
 const product = (id: string): ProductCard => ({

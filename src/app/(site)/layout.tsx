@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Toasts } from '@/components/toast/toasts'
 import { getNavigation } from '@/content/navigation'
+import { getPreviewedDocument } from '@/content/previewed-document'
 import { environment } from '@/lib/environment'
 import { Analytics } from '@/shell/analytics/analytics'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { OldLinks } from '@/shell/old-links/old-links'
 import { THEME_COLOR } from '@/shell/page-metadata'
-import { PreviewRefresh } from '@/shell/preview/preview-refresh'
+import { PreviewTools } from '@/shell/preview/preview-tools'
 import { Shell } from '@/shell/shell'
 import './globals.css'
 
@@ -23,10 +24,10 @@ const printed = environment.SITE_URL ? { '--site-url': JSON.stringify(environmen
 /** The document of every public page, with header, footer and side bar around it. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
-  const navigation = await getNavigation(viewer)
+  const [navigation, previewed] = await Promise.all([getNavigation(viewer), getPreviewedDocument(viewer)])
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang="zh-CN" data-layout={layout} data-scroll-behavior="smooth" style={printed}>
+    <html lang="zh-CN" data-layout={layout} data-preview={previewed ? '' : undefined} data-scroll-behavior="smooth" style={printed}>
       <head>
         <OldLinks />
       </head>
@@ -35,7 +36,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           {children}
         </Shell>
         <Toasts />
-        {viewer.previewUser ? <PreviewRefresh /> : <Analytics />}
+        {previewed ? <PreviewTools document={previewed} /> : <Analytics />}
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/json-ld/json-ld'
 import { listBanners } from '@/content/banners'
 import { getHomePage } from '@/content/home-page'
 import { listNews } from '@/content/news'
@@ -9,6 +10,7 @@ import { getSiteInformation } from '@/content/site-information'
 import { listStories } from '@/content/stories'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
+import { homeFacts } from '@/shell/structured-data/company'
 import { HomeDesktop } from '@/views/home/desktop'
 import { HomeMobile } from '@/views/home/mobile'
 
@@ -18,7 +20,10 @@ const PROMO_VIDEO_PAGE = 436
 /** At most so many recommended stories. */
 const STORIES = 12
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata()
+export async function generateMetadata(): Promise<Metadata> {
+  const { seo } = await getHomePage(await currentViewer())
+  return pageMetadata({ path: '/', seo, hasFeed: true })
+}
 
 /** Home. */
 export default async function HomeRoute() {
@@ -43,5 +48,10 @@ export default async function HomeRoute() {
     stories: stories.rows,
     news: news.rows,
   }
-  return layout === 'mobile' ? <HomeMobile {...content} /> : <HomeDesktop {...content} />
+  return (
+    <>
+      <JsonLd facts={(absolute) => homeFacts(site, absolute)} />
+      {layout === 'mobile' ? <HomeMobile {...content} /> : <HomeDesktop {...content} />}
+    </>
+  )
 }

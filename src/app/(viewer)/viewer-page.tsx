@@ -26,8 +26,8 @@ export function parameter(query: ViewerQuery, name: string): string {
 
 /** Titled with the document's name; search engines keep the files themselves, and no failures. */
 export async function viewerMetadata(file: ViewableFile | null): Promise<Metadata> {
-  if (file) return pageMetadata({ title: file.name })
-  return { ...(await pageMetadata({ title: '在线查看' })), robots: { index: false } }
+  const path = file && `/PDF?param=${encodeURIComponent(file.url)}`
+  return pageMetadata({ path, title: file?.name ?? '在线查看' })
 }
 
 type Props = { file: ViewableFile | null; reason: 'address' | 'manual' }

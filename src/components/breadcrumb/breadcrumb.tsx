@@ -1,12 +1,17 @@
 import { Icon } from '../icon/icon'
+import { JsonLd } from '../json-ld/json-ld'
 import { SiteLink } from '../site-link/site-link'
 import styles from './breadcrumb.module.css'
+import { breadcrumbFacts } from './breadcrumb-facts'
 
 export type BreadcrumbItem = { label: string; href?: string }
 
 type Props = { items: readonly BreadcrumbItem[]; className?: string }
 
-/** Where a page stands, from the home page down; the last item is the page itself. It brings the page's margins along. */
+/**
+ * Where a page stands, from the home page down; the last item is the page itself. It brings the page's
+ * margins along, and says the same to search engines.
+ */
 export function Breadcrumb({ items, className = '' }: Props) {
   const last = items.length - 1
   return (
@@ -27,6 +32,7 @@ export function Breadcrumb({ items, className = '' }: Props) {
           </li>
         ))}
       </ol>
+      <JsonLd facts={(absolute) => breadcrumbFacts(items, absolute)} />
     </nav>
   )
 }

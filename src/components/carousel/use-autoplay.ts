@@ -18,15 +18,16 @@ export type Autoplay = ReturnType<typeof useAutoplay>
 
 /**
  * Moves a carousel on by itself. It rests while the pointer or the keyboard focus is on it and goes on where it was;
- * the visitor can stop it for good, and it never starts by itself with reduced motion (WCAG 2.2.2).
+ * the visitor can stop it for good, and it never starts by itself with reduced motion (WCAG 2.2.2),
+ * nor in a preview, where an editor looks at one slide (`data-preview`).
  */
 export function useAutoplay({ intervalMs, canRun, position, advance }: Options) {
-  const prefersLessMotion = useReducedMotion()
+  const staysStill = useStillness()
   const [choice, setChoice] = useState<boolean>()
   const [holds, setHolds] = useState(NO_HOLD)
   const remainingMs = useRef(intervalMs)
 
-  const isPlaying = intervalMs > 0 && (choice ?? !prefersLessMotion)
+  const isPlaying = intervalMs > 0 && (choice ?? !staysStill)
   const isRunning = isPlaying && canRun && !holds.pointer && !holds.focus && !holds.touch
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the time anew
@@ -67,14 +68,14 @@ export function useAutoplay({ intervalMs, canRun, position, advance }: Options) 
   return { isOffered: intervalMs > 0, isPlaying, isRunning, toggle, holdHandlers }
 }
 
-function useReducedMotion(): boolean {
+function useStillness(): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const query = window.matchMedia(REDUCED_MOTION)
       query.addEventListener('change', onChange)
       return () => query.removeEventListener('change', onChange)
     },
-    () => window.matchMedia(REDUCED_MOTION).matches,
+    () => window.matchMedia(REDUCED_MOTION).matches || document.documentElement.dataset.preview !== undefined,
     () => false,
   )
 }

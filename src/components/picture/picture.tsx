@@ -12,12 +12,16 @@ type Props = {
   className?: string
 }
 
-/** A picture of the media library in the width that fits, with its proportions reserved. */
+/**
+ * A picture of the media library in the width that fits, with its proportions reserved. Where a style crops it, `--focus`
+ * says what stays in view.
+ */
 export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: pictures are converted at upload; Next's optimiser would do it again on the request path
     <img
       className={className}
+      style={picture.focus ? { '--focus': picture.focus } : undefined}
       src={picture.src}
       srcSet={picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')}
       sizes={twofoldAtMost(sizes)}

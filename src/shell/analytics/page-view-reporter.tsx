@@ -15,11 +15,14 @@ export function PageViewReporter({ config }: { config: AnalyticsConfig }) {
     const path = viewedPath(pathname, query)
     if (path === reported.current) return
     reported.current = path
-    if (path !== null && query.get('draft') !== '1' && !isOptedOut()) reportPageView(config, path)
+    if (path !== null && !isPreview(query) && !isOptedOut()) reportPageView(config, path)
   }, [config, pathname, query])
 
   return null
 }
+
+/** Previews are no visits, nor is what an expired preview link shows. */
+const isPreview = (query: URLSearchParams) => query.get('draft') === '1' || query.has('preview')
 
 /** “Do not track” and Global Privacy Control; TypeScript knows neither. */
 function isOptedOut(): boolean {

@@ -24,6 +24,12 @@ export const chosenNames = (state: ListState, tree: ProductCategoryTree): string
     .map(({ label }) => label)
     .join('，')
 
+/** The number of the category that is chosen alone; null when none is, or several are. */
+export function onlyCategoryOf(state: ListState, tree: ProductCategoryTree): number | null {
+  const [first, ...others] = state.mode === 'category' ? chosenOf(state, tree) : []
+  return first && others.length === 0 ? Number(first.key) : null
+}
+
 /** What the read side is asked for. */
 export function productFilterOf(state: ListState, tree: ProductCategoryTree) {
   if (state.mode === 'hot') return { isHot: true }

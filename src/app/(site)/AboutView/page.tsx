@@ -3,6 +3,7 @@ import { getAboutPage } from '@/content/about-page'
 import { getPageHeader } from '@/content/page-headers'
 import { getSinglePage } from '@/content/single-pages'
 import { getSiteInformation } from '@/content/site-information'
+import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopAbout } from '@/views/about/desktop'
@@ -11,7 +12,12 @@ import { MobileAbout } from '@/views/about/mobile'
 /** The single page that introduces the company (specification 2, section 7). */
 const INTRODUCTION = 50
 
-export const generateMetadata = async (): Promise<Metadata> => pageMetadata({ title: await pageTitle() })
+export async function generateMetadata(): Promise<Metadata> {
+  const viewer = await currentViewer()
+  const [{ banner, seo }, introduction, title] = await Promise.all([getAboutPage(viewer), getSinglePage(INTRODUCTION, viewer), pageTitle()])
+  const description = beginningOf(introduction?.content ?? '', DESCRIPTION_LENGTH)
+  return pageMetadata({ path: '/AboutView', title, description, image: banner, seo })
+}
 
 /** The about page (specification 2, `/AboutView`). */
 export default async function AboutRoute() {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getFormPageHeader } from '@/content/page-headers'
+import { getFormPageHeader, getPageHeader } from '@/content/page-headers'
 import { listProvinces } from '@/content/regions'
 import { getSinglePage } from '@/content/single-pages'
 import { getSiteInformation } from '@/content/site-information'
@@ -10,7 +10,10 @@ import { ConsultView } from '@/views/consult/consult-view'
 /** Single pages with the privacy terms and the legal notice (specification 2, section 7). */
 const LEGAL_PAGES = [69, 70]
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: '我要咨询' })
+export async function generateMetadata(): Promise<Metadata> {
+  const header = await getPageHeader('/Consult', await currentViewer())
+  return pageMetadata({ path: '/Consult', title: '我要咨询', description: header?.line, image: header?.image })
+}
 
 /** The consultation form (specification 2, section 2). */
 export default async function ConsultRoute() {

@@ -8,7 +8,11 @@ import { DesktopCustomerCentre } from '@/views/customer-centre/desktop'
 import { MobileCustomerCentre } from '@/views/customer-centre/mobile'
 import { PAGE_TITLE } from '@/views/customer-centre/props'
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: PAGE_TITLE })
+export async function generateMetadata(): Promise<Metadata> {
+  const viewer = await currentViewer()
+  const [{ seo }, header] = await Promise.all([getServicePage(viewer), getPageHeader('/CustomerView', viewer)])
+  return pageMetadata({ path: '/CustomerView', title: PAGE_TITLE, description: header?.line, image: header?.image, seo })
+}
 
 /** The customer service centre (specification 2, `/CustomerView`). */
 export default async function CustomerCentreRoute() {

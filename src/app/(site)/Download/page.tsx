@@ -5,13 +5,24 @@ import { getPageHeader } from '@/content/page-headers'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopDownloads } from '@/views/downloads/desktop'
-import { amongTabs, PAGE_SIZE, parseListState, turnTo } from '@/views/downloads/list-state'
+import { amongTabs, PAGE_SIZE, parseListState, toHref, turnTo } from '@/views/downloads/list-state'
 import { MobileDownloads } from '@/views/downloads/mobile'
 import { PAGE_TITLE } from '@/views/downloads/props'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: PAGE_TITLE })
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const viewer = await currentViewer()
+  const wanted = parseListState(await searchParams)
+  const [categories, header] = await Promise.all([listDownloadCategories(wanted.keyword, viewer), getPageHeader('/Download', viewer)])
+  return pageMetadata({
+    path: toHref(amongTabs(wanted, categories)),
+    title: PAGE_TITLE,
+    description: header?.line,
+    image: header?.image,
+    isIndexed: wanted.keyword === '',
+  })
+}
 
 /** The download centre, filtered as the address says (specification 2, `/Download`). */
 export default async function DownloadRoute({ searchParams }: Props) {

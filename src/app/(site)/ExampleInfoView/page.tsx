@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getStory, relatedStories } from '@/content/stories'
+import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
 import { pageMetadata } from '@/shell/page-metadata'
@@ -11,7 +12,10 @@ type Props = { searchParams: Promise<StoryQuery> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const story = await askedStory(await searchParams)
-  return story ? pageMetadata({ title: story.title, description: story.excerpt }) : notFoundMetadata()
+  if (!story) return notFoundMetadata()
+  const { id, title, excerpt, overview, cover, banner, seo } = story
+  const description = excerpt || beginningOf(overview, DESCRIPTION_LENGTH)
+  return pageMetadata({ path: `/ExampleInfoView?id=${id}`, title, description, image: cover ?? banner, seo })
 }
 
 /** A customer story. A missing, malformed or unknown id is not found (decision 4). */

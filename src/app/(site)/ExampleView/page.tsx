@@ -5,17 +5,28 @@ import { getPageHeader } from '@/content/page-headers'
 import { listStories } from '@/content/stories'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
-import { storyFilterOf } from '@/views/story-list/chosen'
+import { chosenCategories, storyFilterOf } from '@/views/story-list/chosen'
 import { DesktopStoryList } from '@/views/story-list/desktop'
-import { PAGE_SIZE, parseListState, turnTo } from '@/views/story-list/list-state'
+import { PAGE_SIZE, parseListState, toHref, turnTo } from '@/views/story-list/list-state'
 import { MobileStoryList } from '@/views/story-list/mobile'
 import { headerOf, titleOf } from '@/views/story-list/trail'
 
 type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const categories = await listCountedStoryCategories(await currentViewer())
-  return pageMetadata({ title: titleOf(parseListState(await searchParams, categories), categories) })
+  const viewer = await currentViewer()
+  const [categories, ownHeader] = await Promise.all([listCountedStoryCategories(viewer), getPageHeader('/ExampleView', viewer)])
+  const state = parseListState(await searchParams, categories)
+  const { line, image } = headerOf(state, categories, ownHeader)
+  const [category, ...others] = chosenCategories(state, categories)
+  return pageMetadata({
+    path: toHref(state),
+    title: titleOf(state, categories),
+    description: line,
+    image: (others.length === 0 && category?.cover) || image,
+    seo: others.length === 0 ? category?.seo : undefined,
+    isIndexed: state.mode !== 'keyword',
+  })
 }
 
 /** The customer stories, filtered as the address says (specification 1, `/ExampleView`). */

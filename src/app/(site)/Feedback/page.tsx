@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { getFormPageHeader } from '@/content/page-headers'
+import { getFormPageHeader, getPageHeader } from '@/content/page-headers'
 import { getSiteInformation } from '@/content/site-information'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { FeedbackView } from '@/views/feedback/feedback-view'
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: '意见反馈' })
+export async function generateMetadata(): Promise<Metadata> {
+  const header = await getPageHeader('/Feedback', await currentViewer())
+  return pageMetadata({ path: '/Feedback', title: '意见反馈', description: header?.line, image: header?.image })
+}
 
 /** Feedback: the form and the lookup (specification 2, section 2). */
 export default async function FeedbackRoute() {

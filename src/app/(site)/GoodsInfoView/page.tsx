@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/json-ld/json-ld'
 import { getHotProducts, getProduct } from '@/content/products'
 import { getSiteInformation } from '@/content/site-information'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
 import { pageMetadata } from '@/shell/page-metadata'
+import { productFacts } from '@/shell/structured-data/product'
 import { GoodsInfoDesktop } from '@/views/goods-info/desktop'
 import { GoodsInfoMobile } from '@/views/goods-info/mobile'
 import { GoodsInfoPlaceholder } from '@/views/goods-info/placeholder'
@@ -13,9 +15,11 @@ type Props = { searchParams: Promise<ProductQuery> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { id } = readProductQuery(await searchParams)
-  if (id === null) return pageMetadata({ title: '产品详情' })
+  if (id === null) return pageMetadata({ path: null, title: '产品详情' })
   const product = await getProduct(id, await currentViewer())
-  return product ? pageMetadata({ title: product.title, description: product.summary }) : notFoundMetadata()
+  if (!product) return notFoundMetadata()
+  const { title, summary, cover, seo } = product
+  return pageMetadata({ path: `/GoodsInfoView?id=${product.id}`, title, description: summary, image: cover, seo })
 }
 
 /** A product. Without an id, and with 153_2, a placeholder; an unknown id is not found (decision 4). */
@@ -36,5 +40,10 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
     supportChatUrl: site.supportChatUrl,
     opensDocuments,
   }
-  return layout === 'mobile' ? <GoodsInfoMobile {...page} /> : <GoodsInfoDesktop {...page} />
+  return (
+    <>
+      <JsonLd facts={(absolute) => productFacts(product, site, absolute)} />
+      {layout === 'mobile' ? <GoodsInfoMobile {...page} /> : <GoodsInfoDesktop {...page} />}
+    </>
+  )
 }

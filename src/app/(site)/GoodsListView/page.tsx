@@ -2,21 +2,35 @@ import type { Metadata } from 'next'
 import type { SearchParams } from '@/components/filtered-list/list-address'
 import { listBanners } from '@/content/banners'
 import { getPageHeader } from '@/content/page-headers'
-import { getProductCategories } from '@/content/product-categories'
+import { getProductCategories, getProductCategoryTexts } from '@/content/product-categories'
 import { listProducts } from '@/content/products'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
-import { productFilterOf } from '@/views/goods-list/chosen'
+import { onlyCategoryOf, productFilterOf } from '@/views/goods-list/chosen'
 import { DesktopGoodsList } from '@/views/goods-list/desktop'
-import { PAGE_SIZE, parseListState, turnTo } from '@/views/goods-list/list-state'
+import { PAGE_SIZE, parseListState, toHref, turnTo } from '@/views/goods-list/list-state'
 import { MobileGoodsList } from '@/views/goods-list/mobile'
 import { titleOf } from '@/views/goods-list/trail'
 
 type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const tree = await getProductCategories(await currentViewer())
-  return pageMetadata({ title: titleOf(parseListState(await searchParams, tree), tree) })
+  const viewer = await currentViewer()
+  const [tree, texts, header] = await Promise.all([
+    getProductCategories(viewer),
+    getProductCategoryTexts(viewer),
+    getPageHeader('/GoodsListView', viewer),
+  ])
+  const state = parseListState(await searchParams, tree)
+  const category = texts.get(onlyCategoryOf(state, tree) ?? -1)
+  return pageMetadata({
+    path: toHref(state),
+    title: titleOf(state, tree),
+    description: category?.description || header?.line,
+    image: header?.image,
+    seo: category?.seo,
+    isIndexed: state.mode !== 'keyword',
+  })
 }
 
 /** The product list, filtered as the address says (decision 4, “List URLs”). */

@@ -4,11 +4,12 @@ import { getGroupPage } from '@/content/group-page'
 import { getPageHeader } from '@/content/page-headers'
 import { getSinglePage, listVideoPages } from '@/content/single-pages'
 import type { SinglePage } from '@/contract/articles'
+import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
 import { viewableKindOf } from '@/lib/viewable-kinds'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopGroup } from '@/views/group/desktop'
-import { tabIn, tabLabels } from '@/views/group/group-state'
+import { tabIn, tabLabels, toHref } from '@/views/group/group-state'
 import { MobileGroup } from '@/views/group/mobile'
 
 /** The single page that introduces the group and carries its video (specification 2, `/GroupIntroductView`). */
@@ -17,7 +18,14 @@ const INTRODUCTION = 51
 type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return pageMetadata({ title: tabLabels[tabIn(await searchParams)] })
+  const [tab, viewer] = [tabIn(await searchParams), await currentViewer()]
+  const { chairman, seo } = await getGroupPage(viewer)
+  const facts = { path: toHref(tab), title: tabLabels[tab] }
+  if (tab === 'chairman') {
+    return pageMetadata({ ...facts, description: beginningOf(chairman.profile, DESCRIPTION_LENGTH), image: chairman.portrait })
+  }
+  const introduction = await getSinglePage(INTRODUCTION, viewer)
+  return pageMetadata({ ...facts, description: beginningOf(introduction?.content ?? '', DESCRIPTION_LENGTH), seo })
 }
 
 /** The group page; the address says which tab is in front. */

@@ -6,13 +6,14 @@ import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { NewsListDesktop } from '@/views/news-list/desktop'
 import { NewsListMobile } from '@/views/news-list/mobile'
-import { PAGE_SIZE, PAGE_TITLE, TOP_NEWS, toTeaser } from '@/views/news-list/news-page'
+import { PAGE_SIZE, PAGE_TITLE, TOP_NEWS, toHref, toTeaser } from '@/views/news-list/news-page'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const header = await getPageHeader('/News', await currentViewer())
-  return pageMetadata({ title: header?.title ?? PAGE_TITLE, description: header?.line })
+  const path = toHref(pageNumIn(paramReader(await searchParams)('pageNum')))
+  return pageMetadata({ path, title: header?.title ?? PAGE_TITLE, description: header?.line, image: header?.image, hasFeed: true })
 }
 
 /** The news centre: top news, and a page of the others (specification 2, “News”). */

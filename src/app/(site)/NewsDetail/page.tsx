@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/json-ld/json-ld'
 import type { Viewer } from '@/content/cms'
 import { getNewsArticle, listNews } from '@/content/news'
+import { getSiteInformation } from '@/content/site-information'
 import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
+import { toInstant } from '@/lib/dates'
 import { publicNumberOf } from '@/lib/public-number'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
 import { pageMetadata } from '@/shell/page-metadata'
+import { newsFacts } from '@/shell/structured-data/news-article'
 import { NewsArticleDesktop } from '@/views/news-article/desktop'
 import { NewsArticleMobile } from '@/views/news-article/mobile'
 
@@ -18,15 +22,31 @@ const RECOMMENDED = 5
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const article = await askedArticle(await searchParams)
   if (!article) return notFoundMetadata()
-  return pageMetadata({ title: article.title, description: beginningOf(article.content, DESCRIPTION_LENGTH) })
+  const { id, title, content, cover, banner, updatedAt, seo } = article
+  return pageMetadata({
+    path: `/NewsDetail?id=${id}`,
+    title,
+    description: beginningOf(content, DESCRIPTION_LENGTH),
+    image: cover ?? banner,
+    publishedAt: toInstant(updatedAt),
+    seo,
+    hasFeed: true,
+  })
 }
 
 /** A news article. A missing, malformed or unknown id is not found (decision 4). */
 export default async function NewsArticleRoute({ searchParams }: Props) {
   const article = await askedArticle(await searchParams)
   if (!article) return <NotFoundPage />
-  const [recommended, layout] = await Promise.all([recommendedFor(article.id, await currentViewer()), currentLayout()])
-  return layout === 'mobile' ? <NewsArticleMobile {...{ article, recommended }} /> : <NewsArticleDesktop {...{ article, recommended }} />
+  const viewer = await currentViewer()
+  const [recommended, site, layout] = await Promise.all([recommendedFor(article.id, viewer), getSiteInformation(viewer), currentLayout()])
+  const View = layout === 'mobile' ? NewsArticleMobile : NewsArticleDesktop
+  return (
+    <>
+      <JsonLd facts={(absolute) => newsFacts(article, site, absolute)} />
+      <View {...{ article, recommended }} />
+    </>
+  )
 }
 
 async function askedArticle(query: Query) {

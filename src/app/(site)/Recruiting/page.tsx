@@ -4,18 +4,25 @@ import { getPageHeader } from '@/content/page-headers'
 import { getRecruitingPage } from '@/content/recruiting-page'
 import { listStaffMessages } from '@/content/staff-messages'
 import { listTrainings } from '@/content/trainings'
+import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopRecruiting } from '@/views/recruiting/desktop'
-import { PAGE_SIZE, pageNumOf } from '@/views/recruiting/list-state'
+import { PAGE_SIZE, pageNumOf, toHref } from '@/views/recruiting/list-state'
 import { MobileRecruiting } from '@/views/recruiting/mobile'
 import { PAGE_TITLE } from '@/views/recruiting/props'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title } = await getRecruitingPage(await currentViewer())
-  return pageMetadata({ title: title || PAGE_TITLE })
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { title, line, introduction, banner, seo } = await getRecruitingPage(await currentViewer())
+  return pageMetadata({
+    path: toHref(pageNumOf(await searchParams)),
+    title: title || PAGE_TITLE,
+    description: beginningOf(introduction, DESCRIPTION_LENGTH) || line,
+    image: banner,
+    seo,
+  })
 }
 
 /** The recruiting page with a page of trainings (specification 2, `/Recruiting`). */

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { paramReader, type SearchParams } from '@/components/filtered-list/list-address'
 import { getTraining } from '@/content/trainings'
 import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
+import { toInstant } from '@/lib/dates'
 import { publicNumberOf } from '@/lib/public-number'
 import { currentViewer } from '@/shell/current-request'
 import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
@@ -16,7 +17,9 @@ const readTraining = cache(async (id: number) => getTraining(id, await currentVi
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const training = await askedTraining(await searchParams)
   if (!training) return notFoundMetadata()
-  return pageMetadata({ title: training.title, description: beginningOf(training.content, DESCRIPTION_LENGTH) })
+  const { id, title, content, cover, updatedAt, seo } = training
+  const description = beginningOf(content, DESCRIPTION_LENGTH)
+  return pageMetadata({ path: `/RecruitingInfo?id=${id}`, title, description, image: cover, publishedAt: toInstant(updatedAt), seo })
 }
 
 /** A training. A missing, malformed or unknown id is not found (decision 4). */

@@ -19,8 +19,9 @@ const FURTHER_SOLUTIONS = 3
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const solution = await askedSolution(await searchParams)
   if (!solution) return notFoundMetadata()
-  const { title, subTitle, content } = solution
-  return pageMetadata({ title, description: beginningOf(subTitle ? `${subTitle}。${content}` : content, DESCRIPTION_LENGTH) })
+  const { id, title, subTitle, content, cover, seo } = solution
+  const description = beginningOf(subTitle ? `${subTitle}。${content}` : content, DESCRIPTION_LENGTH)
+  return pageMetadata({ path: `/ResultInfoView?id=${id}`, title, description, image: cover, seo })
 }
 
 /** A solution. A missing, malformed or unknown id is not found (decision 4). */

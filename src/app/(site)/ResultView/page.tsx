@@ -17,7 +17,14 @@ type Props = { searchParams: Promise<Query> }
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const category = await askedCategory(await searchParams)
   if (!category) return notFoundMetadata()
-  return pageMetadata({ title: `${category.name}解决方案`, description: beginningOf(category.abstract, DESCRIPTION_LENGTH) })
+  const { id, name, abstract, cover, banner, seo } = category
+  return pageMetadata({
+    path: `/ResultView?id=${id}`,
+    title: `${name}解决方案`,
+    description: beginningOf(abstract, DESCRIPTION_LENGTH),
+    image: banner ?? cover,
+    seo,
+  })
 }
 
 /** A solution category. A missing, malformed or unknown id is not found (decision 4). */

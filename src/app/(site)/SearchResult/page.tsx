@@ -11,7 +11,7 @@ import { DesktopSearchResult } from '@/views/search-result/desktop'
 import { MobileSearchResult } from '@/views/search-result/mobile'
 import { grandTotal, type PopularEntries, type Results, toNewsResult, withAnsweredPages } from '@/views/search-result/results'
 import { PAGE_TITLE } from '@/views/search-result/search-head'
-import { PAGE_SIZE, parseSearchState, type SearchState } from '@/views/search-result/search-state'
+import { PAGE_SIZE, parseSearchState, type SearchState, toHref } from '@/views/search-result/search-state'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -20,9 +20,9 @@ const POPULAR_PRODUCTS = 6
 
 /** Search engines are told not to keep the page, but to follow its links. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { keyword } = parseSearchState(await searchParams)
-  const title = keyword ? `${keyword} ${PAGE_TITLE}` : PAGE_TITLE
-  return { ...(await pageMetadata({ title })), robots: { index: false, follow: true } }
+  const state = parseSearchState(await searchParams)
+  const title = state.keyword ? `${state.keyword} ${PAGE_TITLE}` : PAGE_TITLE
+  return pageMetadata({ path: toHref(state), title, isIndexed: false })
 }
 
 /** The site-wide search for products, news and documents (specification 1, section 2). */

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
-import { getFormPageHeader } from '@/content/page-headers'
+import { getFormPageHeader, getPageHeader } from '@/content/page-headers'
 import { listProvinces } from '@/content/regions'
 import { getSiteInformation } from '@/content/site-information'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { RepairView } from '@/views/repair/repair-view'
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: '自助报修表单' })
+export async function generateMetadata(): Promise<Metadata> {
+  const header = await getPageHeader('/SelfService', await currentViewer())
+  return pageMetadata({ path: '/SelfService', title: '自助报修表单', description: header?.line, image: header?.image })
+}
 
 /** Self-service repair: the form and the lookup (specification 2, section 2). */
 export default async function RepairRoute() {

@@ -6,7 +6,7 @@ import { VideoView } from '@/views/video-view/video-view'
 
 type Props = { searchParams: Query }
 
-export const generateMetadata = ({ searchParams }: Props) => singlePageMetadata(searchParams)
+export const generateMetadata = ({ searchParams }: Props) => singlePageMetadata(searchParams, '/VideoView')
 
 /** The video of a single page (decision 4: `id` is its number). */
 export default async function VideoRoute({ searchParams }: Props) {

@@ -5,7 +5,7 @@ import { currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { SelectProductView } from '@/views/select-product/select-product'
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: '产品选型' })
+export const generateMetadata = (): Promise<Metadata> => pageMetadata({ path: '/selectProduct', title: '产品选型' })
 
 /** The product selector. */
 export default async function SelectProductRoute() {

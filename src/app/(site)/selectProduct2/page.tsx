@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/shell/page-metadata'
 import SelectProductRoute from '../selectProduct/page'
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ title: '产品选型' })
+export const generateMetadata = (): Promise<Metadata> => pageMetadata({ path: '/selectProduct', title: '产品选型' })
 
 /** What `/selectProduct` shows, at the second address that older links use (specification 2, “Viewers and survey”). */
 export default function SelectProduct2Route() {

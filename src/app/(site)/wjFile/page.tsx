@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getPageHeader } from '@/content/page-headers'
 import { getSurveyPage } from '@/content/survey-page'
+import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
 import { currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { PAGE_TITLE, SurveyView } from '@/views/survey/survey'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title } = await getSurveyPage(await currentViewer())
-  return pageMetadata({ title: title || PAGE_TITLE })
+  const { title, introduction, seo } = await getSurveyPage(await currentViewer())
+  return pageMetadata({ path: '/wjFile', title: title || PAGE_TITLE, description: beginningOf(introduction, DESCRIPTION_LENGTH), seo })
 }
 
 /** The survey's landing page (specification 2, `/wjFile`). */

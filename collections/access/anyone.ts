@@ -1,2 +1,0 @@
-/** Everybody, signed in or not. */
-export const anyone = () => true

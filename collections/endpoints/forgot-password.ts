@@ -1,0 +1,31 @@
+import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
+import { z } from 'zod'
+import { sendsMail } from '../../src/jobs/mail'
+import { passwordByCommand } from '../../src/lib/password-by-command'
+import { clientAddress } from '../../src/prod-api/client-address'
+import { refusedInChinese } from '../hooks/limit-sign-ins'
+
+const asked = z.object({ email: z.email() })
+
+/**
+ * `POST /cms-api/users/forgot-password`, in place of Payload's: says the same after the same time whether the account
+ * exists or not, because the work is done beside the answer. Without a mail server it says what to do instead.
+ */
+export const forgotPassword: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    if (!sendsMail()) throw new APIError(passwordByCommand, 503, undefined, true)
+    await addDataAndFileToRequest(req)
+    const { data } = asked.safeParse(req.data)
+    if (!data) throw new APIError('请填写有效的电子邮件地址。', 400, undefined, true)
+    const { limitPasswordResets } = await import('../../src/intake/rate-limits')
+    await refusedInChinese(req, () => limitPasswordResets(clientAddress(req)))
+
+    const { sendPasswordReset } = await import('../../src/intake/password-reset')
+    sendPasswordReset(data.email).catch((error: unknown) => {
+      console.error(JSON.stringify({ level: 'error', message: 'A password could not be reset by e-mail', error: String(error) }))
+    })
+    return Response.json({ message: '如果该邮箱属于某个账号，几分钟内会收到一封邮件，请按邮件中的链接设置新密码。' })
+  },
+}

@@ -1,0 +1,65 @@
+import type { FieldHook, PayloadRequest, TextField } from 'payload'
+import { loopOf, normalOldAddress, parseSiteAddress, type RedirectRule } from '../../src/lib/redirect-rules'
+import { takesId } from '../../src/lib/viewed-path'
+import { canonicalPath, publicPaths } from '../../src/server/canonical-path.mjs'
+import { oneLine } from './one-line'
+import { isLink } from './web-link'
+
+/** What is never asked for redirects: it belongs to the programs behind the site. */
+const OF_THE_SYSTEM =
+  /^\/(admin|cms-api|prod-api|_next|captchaImage|kbs|scheduling|server|getProductByKbsId|page-views|healthz|robots\.txt|sitemap\.xml|rss\.xml|manifest\.webmanifest)(\/|$)/i
+
+/** Editors paste addresses as they find them: they are stored in one way of writing. */
+const normalise: FieldHook = ({ value }) => (typeof value === 'string' ? (normalOldAddress(value.trim()) ?? value.trim()) : value)
+
+/** Why an address can't be an old one; true when it can. */
+export function oldAddressProblem(value: string): string | true {
+  const address = parseSiteAddress(value)
+  if (!address) return '旧地址须以 / 开头，不能含空格、反斜杠，也不能是其他网站的网址'
+  const path = canonicalPath(address.path)
+  if (OF_THE_SYSTEM.test(path)) return '这个地址由系统使用，不能跳转'
+  if (path !== '/' && !publicPaths.includes(path)) return true
+  // An article that is gone leaves its id behind; the page that showed it stays.
+  const hasId = takesId(path) && address.params.some(([name, id]) => name === 'id' && id !== '')
+  return hasId || `${path} 是网站现有的页面，不能设为旧地址；已下架的内容请带上编号，例如 /NewsDetail?id=3`
+}
+
+/** The address that is no longer there. */
+export const oldAddress: TextField = {
+  ...oneLine('from', '旧地址', {
+    required: true,
+    maxLength: 300,
+    description: '以 / 开头，例如 /old-page?id=3。不带参数的旧地址，对任何参数都有效。',
+  }),
+  unique: true,
+  index: true,
+  hooks: { beforeValidate: [normalise] },
+  validate: (value: unknown) => {
+    if (typeof value !== 'string' || value === '') return '请填写旧地址'
+    return value.length > 300 ? '旧地址不能超过 300 个字符' : oldAddressProblem(value)
+  },
+}
+
+/** Where it leads now. */
+export const newAddress: TextField = {
+  ...oneLine('to', '新地址', { required: true, maxLength: 500, description: '以 / 开头的本站地址，或 https:// 开头的网址。' }),
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+  validate: async (value: unknown, { siblingData, id, req }: { siblingData: object; id?: number | string; req: PayloadRequest }) => {
+    if (!isLink(value) || !isAddress(value)) return '新地址须以 / 或 https:// 开头，不能含空格或反斜杠'
+    if (value.length > 500) return '新地址不能超过 500 个字符'
+    const from: unknown = Reflect.get(siblingData, 'from')
+    if (typeof from !== 'string' || from === '') return true
+    const rule = { from, to: value, isPermanent: true }
+    const loop = loopOf(rule, await otherRules(req, id))
+    return loop === null || `会形成循环跳转：${loop.join(' → ')}`
+  },
+}
+
+function isAddress(value: string): boolean {
+  return value.startsWith('/') ? parseSiteAddress(value) !== null : URL.canParse(value)
+}
+
+async function otherRules(req: PayloadRequest, id: number | string | undefined): Promise<RedirectRule[]> {
+  const { docs } = await req.payload.find({ collection: 'redirects', pagination: false, depth: 0, overrideAccess: true, req })
+  return docs.filter((doc) => doc.id !== id).map(({ from, to }) => ({ from, to, isPermanent: true }))
+}

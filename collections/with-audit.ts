@@ -1,0 +1,47 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { notePublicDocument, notePublicGlobal, recordDeletion, recordDocumentChange, recordGlobalChange } from './hooks/audit-content'
+
+/** The machinery, the log itself, and photos, which go with their request. */
+const unaudited = new Set([
+  'audit-log',
+  'captcha-challenges',
+  'counters',
+  'page-views',
+  'rate-limits',
+  'recent-submissions',
+  'request-photos',
+])
+
+/**
+ * Adds what the audit log needs to know to a collection, after its own hooks. Said here once and not in each collection,
+ * where a new one could forget it.
+ */
+export function withAudit(collection: CollectionConfig): CollectionConfig {
+  if (unaudited.has(collection.slug)) return collection
+  const { hooks = {}, versions } = collection
+  const afterDelete = [...(hooks.afterDelete ?? []), recordDeletion]
+  if (!versions) return { ...collection, hooks: { ...hooks, afterDelete } }
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), notePublicDocument],
+      afterChange: [...(hooks.afterChange ?? []), recordDocumentChange],
+      afterDelete,
+    },
+  }
+}
+
+/** The same for a global that is published. */
+export function withGlobalAudit(global: GlobalConfig): GlobalConfig {
+  const { hooks = {}, versions } = global
+  if (!versions) return global
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), notePublicGlobal],
+      afterChange: [...(hooks.afterChange ?? []), recordGlobalChange],
+    },
+  }
+}

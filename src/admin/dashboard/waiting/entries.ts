@@ -1,0 +1,25 @@
+import { formatDateTime } from '../../../lib/dates'
+import type { Entry } from '../entry-list'
+import type { Draft } from './load-drafts'
+import type { FailedJob } from './load-failed-jobs'
+import type { Scheduled } from './load-schedule'
+
+/** A time to the minute: `2026-11-22 09:10`. */
+const minute = (instant: string) => formatDateTime(instant).slice(0, 16)
+
+/** A draft as a line: 产品 · 张三 · 2026-11-22 09:10. */
+export function draftEntry({ key, title, kind, href, isPublished, changedAt, changedBy }: Draft): Entry {
+  const line = [kind, changedBy, minute(changedAt)].filter(Boolean).join(' · ')
+  return { key, title, href, line, tag: isPublished ? '有新改动' : '从未发布' }
+}
+
+/** Something scheduled as a line: 产品 · 2026-11-22 09:10 发布. */
+export function scheduledEntry({ key, title, kind, href, action, at }: Scheduled): Entry {
+  return { key, title, href, line: `${kind} · ${minute(at)} ${action}`, tag: action }
+}
+
+/** Failed work as a line. */
+export function failedJobEntry({ key, label, subject, href, isGivenUp, at }: FailedJob): Entry {
+  const title = subject ? `${label}：${subject}` : label
+  return { key, title, href, line: `${minute(at)} 失败`, tag: isGivenUp ? '已放弃' : '将自动重试', isUrgent: isGivenUp }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { contentKind, editAddress } from '../content-kinds'
+import type { Reader } from '../reader'
+
+/** Work beside requests that went wrong: whether it is tried again, and where its subject is. */
+export type FailedJob = { key: string; label: string; subject: string; href: string | null; isGivenUp: boolean; at: string }
+
+export type FailedJobs = { newest: FailedJob[]; total: number }
+
+const LISTED = 5
+
+const labels: Record<string, string> = {
+  'forward-request': '转发服务请求',
+  'notify-staff': '邮件通知客服',
+  'forget-old-requests': '清理到期请求',
+  schedulePublish: '定时发布',
+}
+
+const id = z.union([z.number(), z.string()])
+const input = z.object({
+  reference: z.string().optional(),
+  inbox: z.string().optional(),
+  id: id.optional(),
+  doc: z.object({ relationTo: z.string(), value: id }).nullish().catch(null),
+})
+const job = z.object({
+  id,
+  taskSlug: z.string().nullish(),
+  hasError: z.boolean().nullish(),
+  updatedAt: z.string(),
+  input: input.catch({}),
+})
+
+/** Jobs that were given up, and those that failed and are tried again; for administrators. */
+export async function loadFailedJobs({ payload }: Reader): Promise<FailedJobs> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { or: [{ hasError: { equals: true } }, { and: [{ totalTried: { greater_than: 0 } }, { completedAt: { exists: false } }] }] },
+    select: { taskSlug: true, hasError: true, updatedAt: true, input: true },
+    sort: '-updatedAt',
+    limit: LISTED,
+    depth: 0,
+    // Jobs are closed to everybody; only administrators get here.
+    overrideAccess: true,
+  })
+  const newest = z
+    .array(job)
+    .parse(docs)
+    .map((row): FailedJob => {
+      const label = labels[row.taskSlug ?? ''] ?? '后台任务'
+      return { key: String(row.id), label, isGivenUp: row.hasError === true, at: row.updatedAt, ...subjectOf(payload, row.input) }
+    })
+  return { newest, total: totalDocs }
+}
+
+function subjectOf(payload: Reader['payload'], { reference, inbox, id: document, doc }: z.infer<typeof input>) {
+  if (reference) return { subject: reference, href: `/admin/collections/service-requests?search=${encodeURIComponent(reference)}` }
+  if (inbox && document !== undefined) return { subject: `编号 ${document}`, href: editAddress(inbox, document) }
+  const kind = doc ? contentKind(payload, doc.relationTo) : undefined
+  if (doc && kind) return { subject: `${kind.label} ${doc.value}`, href: editAddress(kind.slug, doc.value) }
+  return { subject: '', href: null }
+}

@@ -1,0 +1,15 @@
+import { sendsMail } from '../../jobs/mail'
+import { passwordByCommand } from '../../lib/password-by-command'
+import styles from './forgot-password.module.css'
+import { ForgotPasswordForm } from './forgot-password-form'
+
+/** `/admin/forgot`: asks for the address to send a link to; without a mail server it says what to do instead. */
+export function ForgotPassword() {
+  return (
+    <div className={styles.page}>
+      <h1>忘记密码</h1>
+      {sendsMail() ? <ForgotPasswordForm /> : <p>{passwordByCommand}</p>}
+      <a href="/admin/login">返回登录</a>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** A screen on which a page is previewed; the page is asked for in the layout that such screens get (decision 5). */
+export type Device = { label: string; layout: 'desktop' | 'mobile'; width: number; height: number | null }
+
+/** The choices of the preview panel, in real pixels; without a height, as high as the panel. */
+export const devices: readonly [Device, ...Device[]] = [
+  { label: '桌面', layout: 'desktop', width: 1440, height: null },
+  { label: '宽屏', layout: 'desktop', width: 1920, height: null },
+  { label: '手机', layout: 'mobile', width: 390, height: 844 },
+]

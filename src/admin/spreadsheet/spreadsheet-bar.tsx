@@ -1,0 +1,51 @@
+'use client'
+
+import { Button, Drawer, useAuth, useListDrawerContext, useModal } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { hasRole } from '../../../collections/access/roles'
+import type { SheetCollection } from '../../spreadsheet/sheet-kind'
+import { ImportForm } from './import-form'
+import styles from './spreadsheet.module.css'
+import { wordingOf } from './wording'
+
+type Props = { collectionSlug: SheetCollection }
+
+/** Above a list: what it shows as a file for Excel, and the way back in. For those who may write. */
+export function SpreadsheetBar({ collectionSlug }: Props) {
+  const { user } = useAuth()
+  const { isInDrawer } = useListDrawerContext()
+  if (isInDrawer || !hasRole(user, ['admin', 'editor'])) return null
+  return (
+    <section className={styles.bar} aria-label="导入与导出">
+      <ExportLink collectionSlug={collectionSlug} format="xlsx" />
+      <ExportLink collectionSlug={collectionSlug} format="csv" />
+      <ImportButton collectionSlug={collectionSlug} />
+      <span className={styles.hint}>导出按当前筛选与搜索，可修改后再导入。</span>
+    </section>
+  )
+}
+
+function ExportLink({ collectionSlug, format }: Props & { format: 'csv' | 'xlsx' }) {
+  const query = new URLSearchParams(useSearchParams().toString())
+  query.set('format', format)
+  return (
+    <a className={styles.link} href={`/cms-api/${collectionSlug}/export?${query}`} download>
+      导出 {format.toUpperCase()}
+    </a>
+  )
+}
+
+function ImportButton({ collectionSlug }: Props) {
+  const { closeModal, openModal } = useModal()
+  const slug = `import-${collectionSlug}`
+  return (
+    <>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(slug)}>
+        导入
+      </Button>
+      <Drawer slug={slug} title={`导入${wordingOf[collectionSlug].noun}`}>
+        <ImportForm collectionSlug={collectionSlug} onClose={() => closeModal(slug)} />
+      </Drawer>
+    </>
+  )
+}

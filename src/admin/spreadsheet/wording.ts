@@ -1,0 +1,33 @@
+import type { SheetCollection } from '../../spreadsheet/sheet-kind'
+
+type Wording = {
+  noun: string
+  /** What one counts them with. */
+  unit: string
+  /** How an import treats the file, before one is chosen. */
+  rules: readonly string[]
+}
+
+const COMMON = ['表中没有的行不会被删除，没有的列保持不变。', '有一行出错则全部不导入；导入不会取消发布。']
+
+export const wordingOf: Record<SheetCollection, Wording> = {
+  products: {
+    noun: '产品',
+    unit: '个',
+    rules: [
+      '先导出，在 Excel 中修改，再上传。每行一个产品，按“产品编号”对应；编号留空则新建产品并自动编号。',
+      '技术参数：XLSX 中在“技术参数”工作表，每行一项；CSV 中在“技术参数”列，每行“分组 | 名称 | 数值 | 单位”。',
+      '图片填写图库中的文件名。“详细介绍”和分享图片不在表格中，导入不会改动。',
+      ...COMMON,
+    ],
+  },
+  documents: {
+    noun: '资料文件',
+    unit: '份',
+    rules: [
+      '先导出，在 Excel 中修改，再上传。每行一份资料，按“资料编号”对应。',
+      '表格只含资料的说明，不含文件：新资料请先在后台上传；所属产品请在产品中修改。',
+      ...COMMON,
+    ],
+  },
+}

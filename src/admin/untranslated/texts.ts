@@ -1,0 +1,91 @@
+/** English that Payload and its libraries write into the page themselves, without asking for a translation. */
+export type Rule = {
+  /** Where it stands. */
+  selector: string
+  /** In which attribute; in the text when there is none. */
+  attribute?: 'aria-label' | 'title'
+  /** The Chinese for what stands there; null leaves it alone. */
+  translate: (english: string) => string | null
+}
+
+const tableMenu: Record<string, string> = {
+  'Merge cells': '合并单元格',
+  'Unmerge cells': '拆分单元格',
+  'Toggle Row Striping': '切换隔行底色',
+  'Toggle First Column Freeze': '切换冻结首列',
+  'Delete column': '删除列',
+  'Delete row': '删除行',
+  'Delete table': '删除表格',
+  'Add row header': '设为标题行',
+  'Remove row header': '取消标题行',
+  'Add column header': '设为标题列',
+  'Remove column header': '取消标题列',
+}
+
+const sides: Record<string, string> = { above: '在上方插入', below: '在下方插入', left: '在左侧插入', right: '在右侧插入' }
+const INSERT = /^Insert (\d+ )?(row|column)s? +(above|below|left|right)$/
+const DELETE = /^Delete (\d+ )?(row|column)s?$/
+
+/** A choice of the menu at a table's cell. */
+export function tableMenuText(english: string): string | null {
+  const known = tableMenu[english]
+  if (known) return known
+  const [inserted, many = '', kind, side = ''] = INSERT.exec(english) ?? []
+  if (inserted) return `${sides[side]} ${many || '1 '}${kind === 'row' ? '行' : '列'}`
+  const [deleted, count = '1 ', what] = DELETE.exec(english) ?? []
+  return deleted ? `删除 ${count}${what === 'row' ? '行' : '列'}` : null
+}
+
+const calendar: Record<string, string> = {
+  'Next Month': '下个月',
+  'Previous Month': '上个月',
+  'Next Year': '下一年',
+  'Previous Year': '上一年',
+  Time: '时间',
+}
+
+const labels: Record<string, string> = {
+  ...calendar,
+  'add dropdown': '插入',
+  'text dropdown': '段落样式',
+  'format dropdown': '文字格式',
+  'Drag to move': '拖动以移动',
+  'Add block': '插入内容',
+  'Edit link': '编辑链接',
+  'Remove link': '移除链接',
+  'Insert Paragraph': '在末尾插入段落',
+  'Add Row': '添加行',
+  'Add Column': '添加列',
+  'Slash menu': '插入菜单',
+  toggle: '展开或收起',
+  'toggle fullscreen': '全屏编辑',
+}
+
+/** What a control is called for a screen reader. */
+export function labelText(english: string): string | null {
+  if (english.startsWith('Notifications')) return '通知'
+  // In front of the title of a related document.
+  const [edit, title = ''] = /^Edit (.+)$/.exec(english) ?? []
+  return labels[english] ?? (edit ? `编辑 ${title}` : null)
+}
+
+const exactly =
+  (texts: Record<string, string>) =>
+  (english: string): string | null =>
+    texts[english] ?? null
+
+/** Every place where such English was found. */
+export const rules: readonly Rule[] = [
+  { selector: 'input[title="select-all"]', attribute: 'title', translate: () => '全选' },
+  // A checkbox repeats the name of its field; the label beside it says the same in Chinese.
+  {
+    selector: '.checkbox-input input[type="checkbox"][title]',
+    attribute: 'title',
+    translate: (name) => (/^[\w.-]+$/.test(name) ? '' : null),
+  },
+  { selector: '.table-action-menu-dropdown .text', translate: tableMenuText },
+  { selector: '[aria-label]', attribute: 'aria-label', translate: labelText },
+  { selector: '.react-datepicker-time__header', translate: exactly(calendar) },
+  { selector: '.live-preview-toolbar-controls *', translate: exactly({ Responsive: '自适应' }) },
+  { selector: '.field-label, .sort-column__label, .pill__label', translate: exactly({ 'MIME Type': '文件类型' }) },
+]

@@ -1,0 +1,16 @@
+import type { Usage } from './find-usages'
+
+/** How many places are named; the rest is counted. */
+const NAMED = 3
+
+/** A usage in words: 产品“HM3-250 塑壳断路器”（封面、图集）. */
+export function describeUsage({ owner, title, fields, isTrashed }: Usage): string {
+  const notes = [...fields, ...(isTrashed ? ['在回收站'] : [])].join('、')
+  return `${owner}${title ? `“${title}”` : ''}（${notes}）`
+}
+
+/** The first places and their number, for a message. */
+export function describeUsages(usages: readonly Usage[]): string {
+  const named = usages.slice(0, NAMED).map(describeUsage).join('、')
+  return usages.length > NAMED ? `${named}等 ${usages.length} 处` : named
+}

@@ -1,0 +1,26 @@
+import { absoluteAddresses } from '@/lib/site-origin'
+
+/** What is no page: the admin, the interfaces, and results of searches, of which there is no end. */
+const kept = [
+  '/admin',
+  '/cms-api',
+  '/prod-api',
+  '/SearchResult',
+  '/captchaImage',
+  '/getProductByKbsId',
+  '/kbs/',
+  '/page-views',
+  '/scheduling/',
+  '/server/',
+]
+
+/** What crawlers are asked to leave alone, and where the sitemap is (decision 4). */
+export async function GET(): Promise<Response> {
+  const absolute = await absoluteAddresses()
+  const lines = ['User-agent: *', ...kept.map((path) => `Disallow: ${path}`), '', `Sitemap: ${absolute('/sitemap.xml')}`, '']
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+  })
+}
+
+export const dynamic = 'force-dynamic'

@@ -1,0 +1,22 @@
+import { foldParameters } from './parameter-sheet'
+import { PARAMETERS } from './product-fields'
+import type { Remark } from './report'
+import type { Sheet } from './sheet'
+import { headingsOf, type SheetKind, type Stored } from './sheet-kind'
+import { readTable, refuseTooManyRows, type TableRow } from './table'
+
+/**
+ * The rows of an uploaded file.
+ *
+ * @throws FileProblem when there are none, or too many
+ */
+export function readRows<D extends Stored>(sheets: readonly Sheet[], kind: SheetKind<D>): { rows: TableRow[]; problems: Remark[] } {
+  const main = sheets.find(({ name }) => name === kind.noun) ?? sheets.find(({ name }) => name !== PARAMETERS) ?? { name: '', rows: [] }
+  // The name of the sheet is told only where there are two that can be meant.
+  const table = readTable({ name: '', rows: main.rows }, headingsOf(kind), [kind.keyColumn])
+  refuseTooManyRows(table)
+  const parameters = sheets.find(({ name }) => name === PARAMETERS && name !== main.name)
+  if (!parameters || kind.slug !== 'products') return table
+  const folded = foldParameters(table.rows, parameters)
+  return { rows: folded.rows, problems: [...table.problems, ...folded.problems] }
+}

@@ -1,0 +1,45 @@
+import type { Document, Product } from '../payload-types'
+import type { SheetField } from './sheet-field'
+
+/** What can be exported and imported. */
+export type Contents = { products: Product; documents: Document }
+export type SheetCollection = keyof Contents
+
+/** The part of a document that is known whatever it is. */
+export type Stored = Pick<Product, 'id' | 'updatedAt' | 'deletedAt' | '_status'>
+
+/** How documents of a collection stand in a sheet. */
+export type SheetKind<D extends Stored> = {
+  slug: SheetCollection
+  /** The sheet's name, and what a row is called. */
+  noun: string
+  keyColumn: string
+  /** The number that rows are found again by. */
+  keyOf: (doc: D) => string
+  titleOf: (doc: Partial<D>) => string
+  fields: readonly SheetField<D>[]
+  /** Why there can't be a new document of this number, which may be empty; null when there can. */
+  newKeyProblem: (key: string) => string | null
+}
+
+export const STATUS = '状态'
+export const PUBLISHED = '已发布'
+export const DRAFT = '草稿'
+
+/** A newest version that visitors see, or one that they don't see (yet). */
+export const statusOf = ({ _status }: Pick<Stored, '_status'>) => (_status === 'published' ? PUBLISHED : DRAFT)
+
+/** The headings, in their order. */
+export function headingsOf<D extends Stored>({ keyColumn, fields }: SheetKind<D>): string[] {
+  const [title, ...others] = fields.map(({ columns }) => columns)
+  return [keyColumn, ...(title ?? []), STATUS, ...others.flat()]
+}
+
+/** Documents as a sheet, headings first. */
+export function toSheetRows<D extends Stored>(kind: SheetKind<D>, docs: readonly D[]): string[][] {
+  const rows = docs.map((doc) => {
+    const [title, ...others] = kind.fields.map((field) => field.write(doc))
+    return [kind.keyOf(doc), ...(title ?? []), statusOf(doc), ...others.flat()]
+  })
+  return [headingsOf(kind), ...rows]
+}

@@ -1,0 +1,56 @@
+import { type BasePayload, Locked, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
+import type { Document, Product } from '../payload-types'
+import type { Change } from './plan'
+import type { Remark } from './report'
+import type { Stored } from './sheet-kind'
+
+/** A row that passed the check and could not be written after all. */
+export class RowFailure extends Error {
+  constructor(readonly remark: Remark) {
+    super(remark.reason)
+  }
+}
+
+/** With the rights of the signed-in user; a document that somebody else has open is left alone. */
+const asUser = { depth: 0, overrideAccess: false, overrideLock: false } as const
+
+type NewProduct = RequiredDataFromCollectionSlug<'products'>
+
+/** Writes one product, as a draft or published. */
+export async function writeProduct(cms: BasePayload, { doc, patch, publishes, number }: Change<Product>, req: Partial<PayloadRequest>) {
+  const common = { ...asUser, collection: 'products', req, user: req.user } as const
+  if (doc === undefined) {
+    const data = { ...patch, ...(number !== '' && { articleId: number }) }
+    if (!publishes) await cms.create({ ...common, data: { ...data, _status: 'draft' }, draft: true })
+    else if (isComplete(data)) await cms.create({ ...common, data: { ...data, _status: 'published' } })
+  } else if (publishes) await cms.update({ ...common, id: doc.id, data: { ...patch, _status: 'published' } })
+  else await cms.update({ ...common, id: doc.id, data: { ...patch, _status: 'draft' }, draft: true })
+}
+
+/** Publishing dates and sort numbers have defaults; what else is needed the check has demanded. */
+const isComplete = (data: Partial<Product>): data is Partial<Product> & NewProduct => data.title !== undefined && data.cover !== undefined
+
+/** Writes what is known of one document; its file stays. */
+export async function writeDocument(cms: BasePayload, { doc, patch, publishes }: Change<Document>, req: Partial<PayloadRequest>) {
+  if (doc === undefined) return
+  const common = { ...asUser, collection: 'documents', id: doc.id, req, user: req.user } as const
+  if (publishes) await cms.update({ ...common, data: { ...patch, _status: 'published' } })
+  else await cms.update({ ...common, data: { ...patch, _status: 'draft' }, draft: true })
+}
+
+/** Writes all changes, one after the other; the first that fails ends it. */
+export async function writeChanges<D extends Stored>(changes: readonly Change<D>[], write: (change: Change<D>) => Promise<void>) {
+  for (const change of changes) {
+    try {
+      await write(change)
+    } catch (error) {
+      throw toFailure(error, change.row)
+    }
+  }
+}
+
+function toFailure(error: unknown, row: number): unknown {
+  if (error instanceof Locked) return new RowFailure({ row, reason: '正由其他人编辑，请稍后再导入' })
+  if (!(error instanceof ValidationError)) return error
+  return new RowFailure({ row, reason: error.data.errors.map(({ message }) => message).join('；') })
+}

@@ -1,0 +1,117 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { latinWords } from './admin-latin-words'
+import { asAdministrator, createStaff, removeStaff, type StaffMember, signInPages } from './admin-staff'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 1600, height: 1000 } })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+const drafted = [
+  'products',
+  'product-categories',
+  'stories',
+  'story-categories',
+  'solutions',
+  'solution-categories',
+  'news',
+  'trainings',
+  'staff-messages',
+  'banners',
+  'single-pages',
+  'documents',
+  'download-categories',
+]
+const others = ['redirects', 'media', 'service-requests', 'consultations', 'request-photos', 'users', 'audit-log', 'page-views']
+const pages = [
+  'site-information',
+  'home-page',
+  'page-headers',
+  'about-page',
+  'group-page',
+  'recruiting-page',
+  'service-page',
+  'survey-page',
+  'service-settings',
+]
+
+let admin: APIRequestContext
+let member: StaffMember
+
+test.beforeAll(async () => {
+  admin = await asAdministrator()
+  member = await createStaff(admin, 'admin', '周管理')
+})
+
+test.afterAll(async () => {
+  await removeStaff(admin, [member])
+  await admin.dispose()
+})
+
+test.beforeEach(async ({ page }) => {
+  await signInPages(page.context(), member)
+})
+
+test('dashboard, account and every list are Chinese and call no other host', async ({ page, baseURL }) => {
+  const outside = requestsElsewhere(page, baseURL)
+  const lists = [...drafted, ...others].map((slug) => `/admin/collections/${slug}`)
+  await expectChinese(page, ['/admin', '/admin/account', ...lists, '/admin/collections/products/trash'])
+  expect(outside).toEqual([])
+})
+
+test('every form is Chinese and calls no other host', async ({ page, baseURL }) => {
+  const outside = requestsElsewhere(page, baseURL)
+  const documents = await Promise.all(
+    [...drafted, 'media'].map(async (slug) => {
+      const { docs } = await (await page.request.get(`/cms-api/${slug}?limit=1&depth=0&sort=id`)).json()
+      return `/admin/collections/${slug}/${docs[0].id}`
+    }),
+  )
+  const forms = ['users', 'media', 'redirects'].map((slug) => `/admin/collections/${slug}/create`)
+  await expectChinese(page, [...documents, ...forms, ...pages.map((slug) => `/admin/globals/${slug}`)])
+  await expectChinese(page, [`${documents[0]}/versions`])
+  expect(outside).toEqual([])
+})
+
+test('the menu of a table in a text is Chinese', async ({ page }) => {
+  await page.goto('/admin/globals/site-information')
+  await page.evaluate(() => {
+    const menu = document.createElement('div')
+    menu.className = 'table-action-menu-dropdown'
+    // As the editor writes it: in pieces.
+    menu.innerHTML =
+      '<button><span class="text">Insert <!-- -->row<!-- --> above</span></button><button><span class="text">Delete table</span></button>'
+    document.body.append(menu)
+  })
+  await expect(page.locator('.table-action-menu-dropdown .text')).toHaveText(['在上方插入 1 行', '删除表格'])
+})
+
+test.describe('a browser that asks for English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('gets the Chinese admin, and no choice of a language', async ({ page }) => {
+    await expectChinese(page, ['/admin', '/admin/account'])
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+    await expect(page.getByText('语言', { exact: true })).toBeHidden()
+  })
+})
+
+/** Opens pages and reads them as somebody would who knows no English. */
+async function expectChinese(page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.locator('.template-default')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.title(), address).toMatch(/\p{Script=Han}/u)
+    expect(await page.evaluate(latinWords), address).toEqual([])
+  }
+}
+
+function requestsElsewhere(page: Page, baseURL: string | undefined): string[] {
+  const { host } = new URL(baseURL ?? '')
+  const elsewhere: string[] = []
+  page.on('request', (sent) => {
+    const url = new URL(sent.url())
+    if (url.protocol.startsWith('http') && url.host !== host) elsewhere.push(sent.url())
+  })
+  return elsewhere
+}

@@ -1,0 +1,26 @@
+/**
+ * The Latin words of four letters or more that the page shows or names, apart from content and what has no Chinese name.
+ * Runs in the browser.
+ */
+export function latinWords(): string[] {
+  /** Data that somebody entered: cells of lists, fields, files, texts, and titles in the breadcrumb. */
+  const content =
+    'td, input, textarea, [contenteditable], .rs__control, [class*="upload-relationship"], [class*="file-details"], [class*="file-meta"], .render-title, .step-nav, .doc-tabs, iframe, .dashboard section li, .dashboard th'
+  const names = /^(XLSX|Excel|WebP|SMTP|JSON|MongoDB|poster|https|http|example)$/
+  const found: string[] = []
+  const read = (text: string | null) => {
+    // Addresses, paths and file names are said as they are.
+    const words = (text ?? '').replace(/\S+@\S+|https?:\/\/\S*|\/[\w?=&-]+|[\w-]+\.\w{2,5}\b/g, ' ').match(/[A-Za-z]{4,}/g) ?? []
+    for (const word of words) if (!names.test(word)) found.push(`${word}: ${text?.trim().slice(0, 80)}`)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement
+    if (parent?.checkVisibility() && !parent.closest(`script, style, ${content}`)) read(texts.currentNode.textContent)
+  }
+  for (const element of document.querySelectorAll('[placeholder], [aria-label], [title]')) {
+    if (!element.checkVisibility() || element.closest('td, [contenteditable], .dashboard section')) continue
+    for (const name of ['placeholder', 'aria-label', 'title']) read(element.getAttribute(name))
+  }
+  return found
+}

@@ -1,0 +1,44 @@
+import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test'
+import type { Role } from '../../collections/access/roles'
+
+const baseURL = process.env.BASE_URL ?? 'http://localhost:3000'
+const administrator = { email: process.env.ADMINISTRATOR_EMAIL ?? '', password: process.env.ADMINISTRATOR_PASSWORD ?? '' }
+
+/** An account of a test file's own: signing in twice at the same moment with one account can cost one of the two sessions. */
+export type StaffMember = { id: number | string; email: string; password: string }
+
+type Who = { email: string; password: string }
+
+/** Signs in until the session is there. */
+export async function signIn(context: APIRequestContext, { email, password }: Who): Promise<void> {
+  await expect(async () => {
+    expect((await context.post('/cms-api/users/login', { data: { email, password } })).status()).toBe(200)
+    expect((await (await context.get('/cms-api/users/me')).json()).user?.email).toBe(email)
+  }).toPass({ timeout: 60_000 })
+}
+
+/** The API as the administrator of the tested site; the caller disposes of it. */
+export async function asAdministrator(): Promise<APIRequestContext> {
+  const context = await request.newContext({ baseURL })
+  await signIn(context, administrator)
+  return context
+}
+
+/** Makes an account with a role; `removeStaff` removes it again. */
+export async function createStaff(admin: APIRequestContext, role: Role, name: string): Promise<StaffMember> {
+  const email = `${role}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`
+  const password = 'a-password-for-one-test-file'
+  const response = await admin.post('/cms-api/users', { data: { email, password, role, name } })
+  expect(response.status()).toBe(201)
+  const { doc } = await response.json()
+  return { id: doc.id, email, password }
+}
+
+export async function removeStaff(admin: APIRequestContext, members: readonly StaffMember[]): Promise<void> {
+  for (const { id } of members) await admin.delete(`/cms-api/users/${id}`)
+}
+
+/** Makes the pages of a context those of a member of staff. */
+export async function signInPages(context: BrowserContext, member: Who): Promise<void> {
+  await signIn(context.request, member)
+}

@@ -1,0 +1,22 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+const administrator = { email: process.env.ADMINISTRATOR_EMAIL ?? '', password: process.env.ADMINISTRATOR_PASSWORD ?? '' }
+
+/** An editor for one file of tests: signing in twice at the same moment with one account can cost one of the sessions. */
+export async function makeEditor(request: APIRequestContext, name: string) {
+  const token = await signIn(request, administrator)
+  const headers = { Authorization: `JWT ${token}` }
+  const account = { email: `${name}-${Date.now()}@example.com`, password: `${name}-password-for-tests`, name: '预览测试', role: 'editor' }
+  const response = await request.post('/cms-api/users', { data: account, headers })
+  expect(response.status(), await response.text()).toBe(201)
+  const { doc } = (await response.json()) as { doc: { id: number | string } }
+  const remove = async () => void (await request.delete(`/cms-api/users/${doc.id}`, { headers }))
+  return { account, remove }
+}
+
+/** Signs in by the API; the request context, and the page that it belongs to, are signed in from then on. */
+export async function signIn(request: APIRequestContext, { email, password }: { email: string; password: string }): Promise<string> {
+  const response = await request.post('/cms-api/users/login', { data: { email, password } })
+  expect(response.status(), await response.text()).toBe(200)
+  return ((await response.json()) as { token: string }).token
+}

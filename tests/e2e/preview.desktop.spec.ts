@@ -1,0 +1,165 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { makeEditor, signIn } from './preview-account'
+import { type Kind, kinds } from './preview-kinds'
+
+/** From typing to the preview; the goal is a second, and a loaded machine gets more. */
+const SHOWN_WITHIN_MS = 5000
+
+test.use({ viewport: { width: 1600, height: 900 } })
+
+// They edit and publish what everybody sees, one after the other, and put it back.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let editor: Awaited<ReturnType<typeof makeEditor>>
+let context: BrowserContext
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  context = await browser.newContext({ viewport: { width: 1600, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+  const setup = await browser.newContext()
+  editor = await makeEditor(setup.request, 'preview')
+  page = await context.newPage()
+  await signIn(context.request, editor.account)
+})
+
+test.afterAll(async () => {
+  await editor?.remove()
+  await context?.close()
+})
+
+type Row = Record<string, unknown> & { id: number | string }
+
+/** The document of a kind as it is published: where it is edited and seen, and its field. */
+async function load(request: APIRequestContext, { api, where, field, page: address }: Kind) {
+  const isGlobal = api.startsWith('globals/')
+  const answer = await (await request.get(`/cms-api/${api}?depth=0&draft=false${where ? `&${where}` : ''}`)).json()
+  const row: Row = isGlobal ? answer : answer.docs[0]
+  const [root = ''] = field.split('__')
+  return {
+    path: isGlobal ? `/cms-api/${api}` : `/cms-api/${api}/${row.id}`,
+    admin: isGlobal ? `/admin/${api}` : `/admin/collections/${api}/${row.id}`,
+    address: address.replace('{number}', String(row.articleId ?? row.categoryId)),
+    original: { [root]: row[root] },
+  }
+}
+
+/** The previewed page in the panel. */
+const previewed = () => page.frameLocator('iframe[title="实时预览"]')
+
+async function openPanel(admin: string) {
+  await page.goto(admin)
+  const toggler = page.locator('#live-preview-toggler')
+  await expect(toggler).toBeVisible()
+  if ((await toggler.getAttribute('aria-label')) === '实时预览') await toggler.click()
+  await expect(previewed().getByRole('complementary', { name: '草稿预览' })).toBeVisible({ timeout: 60_000 })
+}
+
+/** Everything that a page says, whether in view or not. */
+const textOf = async (address: string) => (await context.request.get(address)).text()
+
+for (const kind of kinds) {
+  test(`${kind.name} is previewed in both layouts while visitors see no change, until it is published`, async ({ browser }) => {
+    const { path, admin, address, original } = await load(context.request, kind)
+    const visitor = await browser.newContext()
+    const seen = async () => (await visitor.request.get(address)).text()
+    const mark = `试${Date.now() % 100_000}`
+    await openPanel(admin)
+    try {
+      if (kind.tab) await page.getByRole('button', { name: kind.tab, exact: true }).click()
+      const field = page.locator(`#field-${kind.field}`)
+      await field.fill(`${(await field.inputValue()).slice(0, 8)}${mark}`)
+      const body = previewed().locator('body')
+      await expect(body).toContainText(mark, { timeout: SHOWN_WITHIN_MS })
+      await expect(previewed().locator('html')).toHaveAttribute('data-layout', 'desktop')
+
+      await page.getByRole('button', { name: /^手机/ }).click()
+      await expect(previewed().locator('html')).toHaveAttribute('data-layout', 'mobile', { timeout: 60_000 })
+      await expect(body).toContainText(mark)
+      await expect(previewed().getByText('草稿预览').first()).toBeVisible()
+      expect(await seen(), 'before publishing').not.toContain(mark)
+
+      await page.locator('#action-save').click()
+      await expect(async () => expect(await seen()).toContain(mark)).toPass({ timeout: 30_000 })
+    } finally {
+      const response = await context.request.patch(path, { data: { ...original, _status: 'published' } })
+      expect(response.status(), await response.text()).toBe(200)
+      await visitor.close()
+    }
+    expect(await textOf(address), 'put back').not.toContain(mark)
+  })
+}
+
+test('a new document has a preview before its first word, and every word appears in it', async () => {
+  await page.goto('/admin/collections/news/create')
+  await page.waitForURL(/\/news\/[^/]+$/)
+  await expect(page).not.toHaveURL(/create/)
+  const id = page.url().split('/').pop()
+  try {
+    await openPanel(page.url())
+    await expect(previewed().getByRole('heading', { level: 1 })).toContainText('标题未填写')
+    await page.locator('#field-title').fill('全新的一条消息')
+    await expect(previewed().getByRole('heading', { level: 1 })).toHaveText('全新的一条消息', { timeout: SHOWN_WITHIN_MS })
+  } finally {
+    await context.request.delete(`/cms-api/news/${id}`)
+  }
+})
+
+test.describe('with a draft of its own', () => {
+  let draft: { id: number | string; articleId: number }
+  const title = `尚未发布的消息 ${Date.now()}`
+
+  test.beforeAll(async () => {
+    const response = await context.request.post('/cms-api/news?draft=true', { data: { title, _status: 'draft' } })
+    draft = (await response.json()).doc
+  })
+
+  test.afterAll(async () => {
+    await context.request.delete(`/cms-api/news/${draft.id}`)
+  })
+
+  test('the bar says what it is, leads back to the editor and out of the preview', async () => {
+    const address = `/NewsDetail?id=${draft.articleId}&draft=1&of=news.${draft.id}`
+    await page.goto(address)
+    const bar = page.getByRole('complementary', { name: '草稿预览' })
+    await expect(bar).toContainText(title)
+    await expect(bar).toContainText('尚未发布')
+    await bar.getByRole('link', { name: '返回编辑' }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/collections/news/${draft.id}`))
+    await page.goto(address)
+    await bar.getByRole('link', { name: '退出预览' }).click()
+    await expect(page, 'it has no public page yet').toHaveURL(/\/$/)
+    await expect(bar).toHaveCount(0)
+  })
+
+  test('looking around keeps preview and layout', async () => {
+    await page.goto(`/News?draft=1&of=news.${draft.id}&layout=mobile`)
+    await page.locator('main a[href^="/NewsDetail"]').first().click()
+    await expect(page).toHaveURL(/NewsDetail.*draft=1&of=news\.\w+&layout=mobile/)
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile')
+    await expect(page.getByRole('complementary', { name: '草稿预览' })).toBeVisible()
+  })
+
+  test('a copied link shows it without signing in, in a browser of its own', async ({ browser }) => {
+    await page.goto(`/admin/collections/news/${draft.id}`)
+    await page.getByRole('button', { name: '复制预览链接' }).click()
+    await expect(page.getByText(/预览链接已复制/)).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/NewsDetail\?id=\d+&preview=/)
+
+    const colleague = await browser.newPage()
+    const counted: string[] = []
+    colleague.on('request', (request) => void (request.url().endsWith('/page-views') && counted.push(request.url())))
+    await colleague.goto(link)
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(title)
+    const bar = colleague.getByRole('complementary', { name: '草稿预览' })
+    await expect(bar).toContainText('链接有效至')
+    await expect(bar.getByRole('link', { name: '返回编辑' })).toHaveCount(0)
+    expect(counted, 'counted views').toEqual([])
+    await bar.getByRole('link', { name: '退出预览' }).click()
+    await expect(colleague).not.toHaveURL(/preview=/)
+
+    await colleague.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('预览链接已失效')
+    await colleague.close()
+  })
+})

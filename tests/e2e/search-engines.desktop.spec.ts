@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const email = process.env.ADMINISTRATOR_EMAIL ?? ''
+const password = process.env.ADMINISTRATOR_PASSWORD ?? ''
+
+test.use({ viewport: { width: 1600, height: 1000 } })
+
+// One after the other: signing in twice at the same moment can cost one of the two sessions.
+test.describe.configure({ mode: 'default' })
+
+async function signIn(page: Page) {
+  const response = await page.request.post('/cms-api/users/login', { data: { email, password } })
+  expect(response.status()).toBe(200)
+}
+
+test('an editor sees the search result of an article change while typing', async ({ page }) => {
+  await signIn(page)
+  const answer = await page.request.post('/cms-api/news?draft=true', { data: { title: '预览试验', _status: 'draft' } })
+  const { doc } = await answer.json()
+  try {
+    await page.goto(`/admin/collections/news/${doc.id}`)
+    await page.getByRole('button', { name: '搜索引擎与分享' }).click()
+    const result = page.getByRole('region', { name: '搜索结果预览' })
+    await expect(result).toContainText('预览试验-恒沃电气')
+    await expect(result).toContainText(`/NewsDetail?id=${doc.articleId}`)
+
+    await page.getByRole('textbox', { name: /^标题/ }).fill('滨海工厂二期投产')
+    await expect(result).toContainText('滨海工厂二期投产-恒沃电气')
+    await page.getByRole('textbox', { name: /^页面标题/ }).fill('塑壳断路器年产能达 420 万台')
+    await expect(result).toContainText('塑壳断路器年产能达 420 万台-恒沃电气')
+    await expect(result).not.toContainText('滨海工厂')
+
+    const description = page.getByRole('textbox', { name: /^页面描述/ })
+    await description.fill('太短')
+    await expect(result).toContainText('描述只有约 2 个字宽')
+    await description.fill('二期厂房建筑面积四万平方米，新增二十四条自动化装配线。'.repeat(3))
+    await expect(result).toContainText('新增二十四条自动化装配线')
+    await expect(result).not.toContainText('个字宽')
+  } finally {
+    await page.request.delete(`/cms-api/news/${doc.id}`)
+    await page.request.delete(`/cms-api/news/${doc.id}?trash=true`)
+  }
+})
+
+test('a redirect made in the admin leads visitors on, by address and by link', async ({ page, browser }) => {
+  const from = `/old-brochure-${Date.now()}`
+  await signIn(page)
+  await page.goto('/admin/collections/redirects/create')
+  const newAddress = page.getByRole('textbox', { name: /^新地址/ })
+  const save = page.getByRole('button', { name: '保存' })
+  await page.getByRole('textbox', { name: /^旧地址/ }).fill(`${from}/`)
+  await newAddress.fill(from)
+  await save.click()
+  await expect(page.getByText('会形成循环跳转').first()).toBeVisible()
+  await newAddress.fill('/Download')
+  await save.click()
+  await expect(page).toHaveURL(/\/redirects\/\d+/)
+  try {
+    const visitor = await browser.newPage()
+    const response = await visitor.goto(from)
+    expect(response?.request().redirectedFrom()?.url()).toContain(from)
+    await expect(visitor).toHaveURL(/\/Download$/)
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('下载中心')
+
+    // By a link within the site: the page is not loaded anew.
+    await visitor.goto('/News')
+    await visitor.evaluate((address) => {
+      const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
+      document.documentElement.dataset.kept = 'yes'
+      next.router.push(address)
+    }, from)
+    await expect(visitor).toHaveURL(/\/Download$/)
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('下载中心')
+    expect(await visitor.evaluate(() => document.documentElement.dataset.kept)).toBe('yes')
+    await visitor.close()
+  } finally {
+    await page.request.delete(`/cms-api/redirects/${page.url().split('/').pop()}`)
+  }
+})
+
+test('sitemap and feed are well-formed XML', async ({ page }) => {
+  await page.goto('/')
+  for (const path of ['/sitemap.xml', '/rss.xml']) {
+    const root = await page.evaluate(async (address) => {
+      const text = await (await fetch(address)).text()
+      return new DOMParser().parseFromString(text, 'application/xml').documentElement.nodeName
+    }, path)
+    expect(root).toBe(path === '/rss.xml' ? 'rss' : 'urlset')
+  }
+})

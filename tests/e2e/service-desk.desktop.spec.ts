@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { solveCaptcha } from '../support/solve-captcha'
+
+const signIn = { email: process.env.ADMINISTRATOR_EMAIL, password: process.env.ADMINISTRATOR_PASSWORD }
+const colleague = { name: '何晓雯', email: `service-${Date.now()}@example.com`, password: 'a-password-for-tests-only', role: 'service' }
+const tel = `137${String(Date.now()).slice(-8)}`
+
+test.use({ viewport: { width: 1600, height: 1000 } })
+test.describe.configure({ mode: 'serial' })
+
+let userId: unknown
+
+test.beforeAll(async ({ request }) => {
+  await request.post('/cms-api/users/login', { data: signIn })
+  const created = await request.post('/cms-api/users', { data: colleague })
+  expect(created.status(), await created.text()).toBe(201)
+  userId = (await created.json()).doc.id
+})
+
+test.afterAll(async ({ request }) => {
+  await request.post('/cms-api/users/login', { data: signIn })
+  await request.delete(`/cms-api/users/${userId}`)
+})
+
+/** A visitor reports a fault. @returns the reference number */
+async function report(page: Page): Promise<string> {
+  const values = { template_id: 'Repair', customer_name: '钱女士', tel, content: '配电箱有异响，=1+1 请尽快联系' }
+  const columns = Object.entries(values).map(([name, value]) => ({ name, value }))
+  const answer = await page.request.post('/server/v1/console/base/data/leave_message/save', {
+    data: { form: true, tenantId: 'default', columns },
+  })
+  return (await answer.json()).data.reference
+}
+
+/** The status that the visitor is told. */
+async function lookUp(page: Page): Promise<unknown> {
+  const { uuid } = await (await page.request.get('/captchaImage')).json()
+  const data = { form: true, tel, type: 'Repair', uuid, code: await solveCaptcha(uuid) }
+  const answer = await page.request.post('/scheduling/common/data/selleavebytel', { data })
+  return (await answer.json()).data
+}
+
+test('a colleague of the service desk takes a new request, notes what was said, and the visitor sees it', async ({ page, browser }) => {
+  const reference = await report(page)
+  await page.request.post('/cms-api/users/login', { data: colleague })
+  await page.goto('/admin/collections/service-requests')
+
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText(reference)
+  await expect(first).toContainText('待处理')
+  await first.getByRole('link', { name: reference }).click()
+  await expect(page.getByLabel('描述')).toHaveValue('配电箱有异响，=1+1 请尽快联系')
+  await expect(page.getByLabel('描述')).toBeDisabled()
+
+  await page.locator('#field-status').click()
+  await page.getByRole('option', { name: '处理中' }).click()
+  await page.getByRole('button', { name: '添加备注' }).click()
+  await page.locator('#field-notes__0__text').fill('已电话沟通，明天上午到场')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText(/更新成功|已更新|成功/).first()).toBeVisible()
+
+  const found = await page.request.get(`/cms-api/service-requests?where[reference][equals]=${reference}&depth=1`)
+  const [{ statusHistory, notes }] = (await found.json()).docs
+  expect(statusHistory).toEqual([expect.objectContaining({ status: '1', changedBy: expect.objectContaining({ name: '何晓雯' }) })])
+  expect(notes).toEqual([
+    expect.objectContaining({ text: '已电话沟通，明天上午到场', writtenBy: expect.objectContaining({ name: '何晓雯' }) }),
+  ])
+
+  const visitor = await browser.newPage()
+  expect(await lookUp(visitor)).toMatchObject({ status: '1', content: '配电箱有异响，=1+1 请尽快联系' })
+  await visitor.close()
+})
+
+test('what the filter shows is exported as a file for Excel, without formulas', async ({ page }) => {
+  await page.request.post('/cms-api/users/login', { data: colleague })
+  await page.goto('/admin/collections/service-requests?where[or][0][and][0][status][equals]=1')
+  await expect(page.getByRole('row').nth(1)).toContainText('处理中')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: /导出 CSV/ }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain('受理编号,类别,状态')
+  expect(text).toContain(`,${tel},`)
+  expect(text).not.toContain('待处理')
+})
+
+test('the service desk sees no accounts, and edits no content', async ({ page }) => {
+  await page.request.post('/cms-api/users/login', { data: colleague })
+  await page.goto('/admin/collections/news')
+  await expect(page.getByRole('link', { name: '新建' })).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link', { name: '用户' })).toHaveCount(0)
+})

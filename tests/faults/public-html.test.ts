@@ -1,0 +1,154 @@
+import type { File, Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfOfPages } from '../support/pdf-of-pages'
+import { emptySite } from './support'
+
+let site: Awaited<ReturnType<typeof emptySite>>
+let cms: Payload
+
+beforeAll(async () => {
+  site = await emptySite({})
+  cms = site.cms
+}, 120_000)
+
+afterAll(() => site.remove())
+
+const system = { overrideAccess: true, depth: 0 }
+const common = { publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1, _status: 'published' as const }
+const block = { version: 1, direction: 'ltr' as const, format: '' as const, indent: 0 }
+
+const words = (text: string, more: object = {}) => ({
+  type: 'text',
+  version: 1,
+  text,
+  format: 0,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  ...more,
+})
+const paragraph = (...children: object[]) => ({ ...block, type: 'paragraph', children })
+const richText = (...children: object[]) => ({
+  root: { ...block, type: 'root', children: children.map((child) => ({ version: 1, type: '', ...child })) },
+})
+const link = (fields: object, text: string) => ({
+  ...block,
+  type: 'link',
+  version: 3,
+  fields: { newTab: false, ...fields },
+  children: [words(text)],
+})
+const linkTo = (relationTo: string, value: unknown, text: string) => link({ linkType: 'internal', doc: { relationTo, value } }, text)
+
+/** What visitors get of a text. */
+async function html(...children: object[]): Promise<string> {
+  const { toHtml } = await import('@/content/rich-text')
+  return toHtml(richText(...children))
+}
+
+async function makeNews(title: string) {
+  return cms.create({ collection: 'news', data: { ...common, title, content: richText(paragraph(words('正文'))) }, ...system })
+}
+
+async function webp(name: string, width: number, height: number): Promise<File> {
+  const data = await sharp({ create: { width, height, channels: 3, background: '#e60012' } })
+    .webp()
+    .toBuffer()
+  return { name, data, mimetype: 'image/webp', size: data.length }
+}
+
+/** An MP4 file without pictures or sound: what it is, and empty space. */
+const MP4 = Buffer.concat([
+  Buffer.from('0000001c667479706d703432000000006d70343269736f6d6d703432', 'hex'),
+  ...['moov', 'mdat', 'free'].map((box) => Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from(box)])),
+])
+const mp4 = (name: string): File => ({ name, data: MP4, mimetype: 'video/mp4', size: MP4.length })
+
+describe('a link to an own page', { timeout: 60_000 }, () => {
+  it('survives a changed title', async () => {
+    const { id, articleId } = await makeNews('旧标题')
+    const text = paragraph(linkTo('news', id, '见新闻'))
+    await cms.update({ collection: 'news', id, data: { title: '新标题' }, ...system })
+    expect(await html(text)).toBe(`<p><a href="/NewsDetail?id=${articleId}">见新闻</a></p>`)
+  })
+
+  it('is only its text while the page is not published or in the trash, and a link again afterwards', async () => {
+    const { id } = await makeNews('下架')
+    const text = paragraph(linkTo('news', id, '见新闻'))
+    const change = (data: object) => cms.update({ collection: 'news', id, data, trash: true, ...system })
+    await change({ _status: 'draft' })
+    expect(await html(text)).toBe('<p>见新闻</p>')
+    await change({ _status: 'published' })
+    await change({ deletedAt: new Date().toISOString() })
+    expect(await html(text)).toBe('<p>见新闻</p>')
+    await change({ deletedAt: null, _status: 'published' })
+    expect(await html(text)).toContain('href=')
+  })
+
+  it('to a document leads to its file', async () => {
+    const category = await cms.create({ collection: 'download-categories', data: { ...common, name: '样本' }, ...system })
+    const data = pdfOfPages(1)
+    const document = await cms.create({
+      collection: 'documents',
+      data: { ...common, name: '样本', kind: '产品样本', category: category.id },
+      file: { name: 'catalogue.pdf', data, mimetype: 'application/pdf', size: data.length },
+      ...system,
+    })
+    expect(await html(paragraph(linkTo('documents', document.id, '样本')))).toBe('<p><a href="/files/catalogue.pdf">样本</a></p>')
+  })
+})
+
+describe('a video in a text', { timeout: 60_000 }, () => {
+  it('waits for its visitor behind a poster that says how high it is', async () => {
+    const video = await cms.create({ collection: 'media', data: { alt: '装配线影片' }, file: mp4('line.mp4'), ...system })
+    const node = {
+      ...block,
+      type: 'block',
+      version: 2,
+      fields: { id: 'a', blockName: '', blockType: 'video', file: video.id, caption: '总装 <车间>' },
+    }
+    const caption = '<figcaption>总装 &lt;车间&gt;</figcaption>'
+    const common = 'controls playsinline aria-label="装配线影片"></video>'
+    expect(await html(node)).toBe(`<figure><video src="/media/line.mp4" preload="metadata" ${common}${caption}</figure>`)
+
+    await cms.create({ collection: 'media', data: { alt: '装配线' }, file: await webp('line-poster.webp', 64, 36), ...system })
+    const start = 'poster="/media/line-poster.webp" width="64" height="36" preload="none"'
+    expect(await html(node)).toBe(`<figure><video src="/media/line.mp4" ${start} ${common}${caption}</figure>`)
+
+    const chosen = await cms.create({ collection: 'media', data: { alt: '机器人' }, file: await webp('robot.webp', 32, 18), ...system })
+    expect(await html({ ...node, fields: { ...node.fields, poster: chosen.id } })).toContain(
+      'poster="/media/robot.webp" width="32" height="18"',
+    )
+  })
+
+  it('that is gone leaves nothing', async () => {
+    expect(await html({ ...block, type: 'block', version: 2, fields: { blockType: 'video', file: 987654 } })).toBe('')
+  })
+})
+
+describe('what somebody hostile saves', { timeout: 60_000 }, () => {
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '//evil.example/x',
+  ])('is no link to %s', async (url) => {
+    const shown = await html(paragraph(link({ linkType: 'custom', url }, '点我')))
+    expect(shown).not.toMatch(/href="\s*(javascript|data|vbscript|\/\/)/i)
+    expect(shown).toContain('点我')
+  })
+
+  it('is text where it looks like HTML, and carries no styles', async () => {
+    const shown = await html(paragraph(words('<img src=x onerror=alert(1)>', { style: 'color: red; background: url(x)' })))
+    expect(shown).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
+  })
+
+  it('stays within its attribute', async () => {
+    const shown = await html(paragraph(link({ linkType: 'custom', url: 'https://example.com/"onmouseover="alert(1)' }, '点我')))
+    expect(shown).not.toContain('" onmouseover')
+    expect(shown).not.toContain('"onmouseover')
+  })
+})

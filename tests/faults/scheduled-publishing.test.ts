@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import process from 'node:process'
+import type { Payload, TypedUser } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptySite } from './support'
+
+const MINUTE_MS = 60_000
+
+let site: Awaited<ReturnType<typeof emptySite>>
+let cms: Payload
+let editor: TypedUser
+const started: ChildProcess[] = []
+
+beforeAll(async () => {
+  site = await emptySite({})
+  cms = site.cms
+  const data = { name: '王编辑', email: 'editor@example.com', password: 'a-password-for-tests-only', role: 'editor' as const }
+  editor = { ...(await cms.create({ collection: 'users', data, overrideAccess: true })), collection: 'users' }
+}, 120_000)
+
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await site.remove()
+})
+
+/** A server's queues, in a process of their own on the same data. */
+async function startQueues(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'tests/faults/run-queues.ts'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  started.push(child)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes('ready') && resolve())
+    child.once('close', () => reject(new Error('The queues did not start')))
+  })
+  return child
+}
+
+/** As a power cut would. */
+async function kill(child: ChildProcess): Promise<void> {
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGKILL')
+  await closed
+}
+
+async function makeNews(title: string, _status: 'draft' | 'published') {
+  const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: '正文' }] }
+  const root = { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0, children: [paragraph] }
+  const data = { title, content: { root }, publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1, _status }
+  return cms.create({ collection: 'news', data, depth: 0, user: editor, overrideAccess: false })
+}
+
+/** What the admin does when an editor sets a time. */
+async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date): Promise<void> {
+  const user = { relationTo: 'users' as const, value: editor.id }
+  await cms.jobs.queue({ task: 'schedulePublish', input: { type, doc: { relationTo: 'news', value: id }, user }, waitUntil })
+}
+
+/** What visitors see. */
+async function isVisible(articleId: number | null | undefined): Promise<boolean> {
+  const { getNewsArticle } = await import('@/content/news')
+  return (await getNewsArticle(articleId ?? 0)) !== null
+}
+
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+  while (!(await isReached())) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+describe('publishing and unpublishing at a set time', () => {
+  it('happen within a minute of the start, when the server was killed before and came back after', { timeout: 5 * MINUTE_MS }, async () => {
+    const queues = await startQueues()
+    const [coming, going] = [await makeNews('即将发布', 'draft'), await makeNews('即将下架', 'published')]
+    const due = new Date(Date.now() + 500)
+    await schedule('publish', coming.id, due)
+    await schedule('unpublish', going.id, due)
+    await kill(queues)
+    await until(async () => Date.now() > due.getTime())
+    expect([await isVisible(coming.articleId), await isVisible(going.articleId)], 'nobody was there').toEqual([false, true])
+
+    await startQueues()
+    const start = Date.now()
+    await until(async () => (await isVisible(coming.articleId)) && !(await isVisible(going.articleId)))
+    expect(Date.now() - start).toBeLessThan(MINUTE_MS + 5000)
+
+    const { docs } = await cms.findVersions({
+      collection: 'news',
+      where: { parent: { equals: coming.id } },
+      sort: '-createdAt',
+      limit: 1,
+      overrideAccess: true,
+    })
+    expect(docs[0]?.version, 'the history says who set the time').toMatchObject({ _status: 'published', editedBy: '王编辑' })
+  })
+})

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import type { File, Payload, TypedUser } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfOfPages } from '../support/pdf-of-pages'
+import { emptySite } from './support'
+
+const EMPTY_ZIP = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
+
+let site: Awaited<ReturnType<typeof emptySite>>
+let cms: Payload
+let editor: TypedUser
+
+beforeAll(async () => {
+  site = await emptySite({})
+  cms = site.cms
+  const data = { name: '王编辑', email: 'editor@example.com', password: 'a-password-for-tests-only', role: 'editor' as const }
+  const user = await cms.create({ collection: 'users', data, overrideAccess: true })
+  editor = { ...user, collection: 'users' }
+}, 120_000)
+
+afterAll(() => site.remove())
+
+/** Everything is done with the rights of an editor. */
+const asEditor = () => ({ user: editor, overrideAccess: false, depth: 0 })
+
+/** A PDF that is known again by its number of pages. */
+const pdf = (name: string, pages: number): File => {
+  const data = pdfOfPages(pages)
+  return { name, data, mimetype: 'application/pdf', size: data.length }
+}
+
+async function picture(name: string): Promise<File> {
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
+    .webp()
+    .toBuffer()
+  return { name, data, mimetype: 'image/webp', size: data.length }
+}
+
+async function makeCategory(name: string) {
+  return cms.create({ collection: 'download-categories', data: { name, sortOrder: 1, _status: 'published' }, ...asEditor() })
+}
+
+async function makeDocument(name: string) {
+  const category = await makeCategory(`分类 ${name}`)
+  const data = { name, kind: '产品样本' as const, category: category.id, publishedAt: new Date().toISOString(), sortOrder: 1 }
+  return cms.create({ collection: 'documents', data: { ...data, _status: 'published' }, file: pdf(`${name}.pdf`, 1), ...asEditor() })
+}
+
+const onDisk = (name: string) => readFile(path.join(process.env.DATA_DIR ?? '', 'files', name), 'utf8')
+
+const paragraph = (...children: object[]) => ({
+  root: {
+    ...{ type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0 },
+    children: [{ type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0, children }],
+  },
+})
+
+const words = { type: 'text', version: 1, text: '正文', format: 0, detail: 0, mode: 'normal', style: '' }
+
+describe('a replaced document', { timeout: 60_000 }, () => {
+  it('keeps its number and its file name', async () => {
+    const { id, attachmentId } = await makeDocument('replaced')
+    const data = { _status: 'published' as const }
+    const after = await cms.update({ collection: 'documents', id, data, file: pdf('other.pdf', 2), ...asEditor() })
+    expect(after).toMatchObject({ id, attachmentId, filename: 'replaced.pdf' })
+    expect(await onDisk('replaced.pdf')).toContain('/Count 2 ')
+  })
+
+  it('is replaced for visitors when that is published, not before', async () => {
+    const { id } = await makeDocument('drafted')
+    const draft = await cms.update({ collection: 'documents', id, data: {}, draft: true, file: pdf('new.pdf', 2), ...asEditor() })
+    expect([draft.filename, await onDisk('drafted.pdf')]).toEqual(['new.pdf', expect.stringContaining('/Count 1 ')])
+    const after = await cms.update({ collection: 'documents', id, data: { _status: 'published' }, ...asEditor() })
+    expect([after.filename, await onDisk('drafted.pdf')]).toEqual(['drafted.pdf', expect.stringContaining('/Count 2 ')])
+    await expect(onDisk('new.pdf')).rejects.toThrow('ENOENT')
+  })
+
+  it('stays as it was when its replacement is not good enough to be published', async () => {
+    const { id } = await makeDocument('refused')
+    await cms.update({ collection: 'documents', id, data: { name: '' }, draft: true, file: pdf('bad.pdf', 2), ...asEditor() })
+    await expect(cms.update({ collection: 'documents', id, data: { _status: 'published' }, ...asEditor() })).rejects.toThrow()
+    expect(await onDisk('refused.pdf')).toContain('/Count 1 ')
+  })
+
+  it('of another type leads from its old address to the new one, however often', async () => {
+    const { id } = await makeDocument('retyped')
+    const zip = { name: 'retyped.zip', data: EMPTY_ZIP, mimetype: 'application/zip', size: EMPTY_ZIP.length }
+    await cms.update({ collection: 'documents', id, data: { _status: 'published' }, file: zip, ...asEditor() })
+    await cms.update({ collection: 'documents', id, data: { _status: 'published' }, file: pdf('back.pdf', 3), ...asEditor() })
+    const { docs } = await cms.find({ collection: 'redirects', sort: 'from', ...asEditor() })
+    expect(docs.map(({ from, to }) => [from, to])).toEqual([
+      ['/files/retyped.pdf', '/files/back.pdf'],
+      ['/files/retyped.zip', '/files/back.pdf'],
+    ])
+  })
+})
+
+describe('what is used', { timeout: 60_000 }, () => {
+  it('a document in a text can neither be deleted nor thrown away, one by one or many at once', async () => {
+    const { id } = await makeDocument('linked')
+    const link = {
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'documents', value: id } },
+      children: [],
+    }
+    const page = await cms.create({
+      collection: 'single-pages',
+      data: { title: '下载须知', content: paragraph(link), _status: 'published' },
+      ...asEditor(),
+    })
+    const message = /正在使用，不能.*单页“下载须知”（正文）/
+    await expect(cms.delete({ collection: 'documents', id, ...asEditor() })).rejects.toThrow(message)
+    const deletedAt = new Date().toISOString()
+    await expect(cms.update({ collection: 'documents', id, data: { deletedAt }, ...asEditor() })).rejects.toThrow(message)
+    const many = await cms.update({ collection: 'documents', where: { id: { equals: id } }, data: { deletedAt }, ...asEditor() })
+    expect(many).toMatchObject({ docs: [], errors: [{ message: expect.stringMatching(message) }] })
+    expect((await cms.delete({ collection: 'documents', where: { id: { equals: id } }, ...asEditor() })).docs).toEqual([])
+    expect(await onDisk('linked.pdf')).toContain('/Count 1 ')
+
+    // With the page in the trash it may go there, too, but not for ever: the page can come back.
+    await cms.update({ collection: 'single-pages', id: page.id, data: { deletedAt }, ...asEditor() })
+    await cms.update({ collection: 'documents', id, data: { deletedAt }, ...asEditor() })
+    await expect(cms.delete({ collection: 'documents', id, trash: true, ...asEditor() })).rejects.toThrow('在回收站')
+  })
+
+  it('a picture is found in covers, texts, videos and drafts', async () => {
+    const cover = await cms.create({ collection: 'media', data: { alt: '色块' }, file: await picture('cover.webp'), ...asEditor() })
+    const inside = await cms.create({ collection: 'media', data: { alt: '色块' }, file: await picture('inside.webp'), ...asEditor() })
+    const upload = { type: 'upload', version: 3, id: 'x', fields: {}, relationTo: 'media', value: inside.id }
+    const news = { title: '新品上市', publishedAt: new Date().toISOString(), sortOrder: 1, content: paragraph(upload) }
+    const { id } = await cms.create({ collection: 'news', data: { ...news, _status: 'published' }, ...asEditor() })
+    await cms.update({ collection: 'news', id, data: { cover: cover.id }, draft: true, ...asEditor() })
+    await expect(cms.delete({ collection: 'media', id: cover.id, ...asEditor() })).rejects.toThrow('新闻“新品上市”（封面）')
+    await expect(cms.delete({ collection: 'media', id: inside.id, ...asEditor() })).rejects.toThrow('新闻“新品上市”（正文）')
+    await cms.update({ collection: 'news', id, data: { cover: null, content: paragraph(words), _status: 'published' }, ...asEditor() })
+    await cms.delete({ collection: 'media', id: cover.id, ...asEditor() })
+    await cms.delete({ collection: 'media', id: inside.id, ...asEditor() })
+  })
+
+  it('a category with content stays, an empty one goes', async () => {
+    const { category } = await makeDocument('categorised')
+    const id = typeof category === 'object' ? category.id : category
+    await expect(cms.delete({ collection: 'download-categories', id, ...asEditor() })).rejects.toThrow('资料文件“categorised”（下载分类）')
+    const empty = await makeCategory('空分类')
+    await cms.delete({ collection: 'download-categories', id: empty.id, ...asEditor() })
+  })
+})
+
+describe('a replaced picture', { timeout: 60_000 }, () => {
+  it('gets a name that no browser has kept, and leads there from the old one', async () => {
+    const { id } = await cms.create({ collection: 'media', data: { alt: '红色色块' }, file: await picture('swatch.webp'), ...asEditor() })
+    for (const filename of ['swatch-2.webp', 'swatch-3.webp']) {
+      const after = await cms.update({ collection: 'media', id, data: {}, file: await picture('swatch.webp'), ...asEditor() })
+      expect(after).toMatchObject({ id, filename, alt: '红色色块' })
+    }
+    const { docs } = await cms.find({ collection: 'redirects', where: { from: { contains: 'swatch' } }, sort: 'from', ...asEditor() })
+    expect(docs.map(({ from, to }) => [from, to])).toEqual([
+      ['/media/swatch-2.webp', '/media/swatch-3.webp'],
+      ['/media/swatch.webp', '/media/swatch-3.webp'],
+    ])
+  })
+
+  it.each(['IMG_1234.jpg', 'DSC 0042', '微信图片_20260101', '12345', ''])('needs words for what it shows: not “%s”', async (alt) => {
+    const made = cms.create({ collection: 'media', data: { alt }, file: await picture('wordless.webp'), ...asEditor() })
+    await expect(made).rejects.toThrow('替代文字')
+  })
+})

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCsv, writeCsv } from '@/spreadsheet/csv'
+import { MAX_FILE_BYTES } from '@/spreadsheet/limits'
+import { readSpreadsheet } from '@/spreadsheet/read-file'
+import { readXlsx, writeXlsx } from '@/spreadsheet/xlsx'
+
+const HEADINGS = ['产品编号', '名称', '简介']
+
+/** Texts that have caught out writers of spreadsheets before. */
+const awkward = fc.constantFrom(
+  '=1+1',
+  "'=1+1",
+  "''+86",
+  '-25 ~ +70',
+  '@x',
+  '\tx',
+  ' 前后空格 ',
+  '两\n行',
+  '两\r\n行',
+  '"引号"',
+  'a,b;c\td',
+  '😀',
+  '0012',
+  '1-2',
+  '_x000D_',
+  '_x0041_',
+  'constructor',
+  '__proto__',
+  'toString',
+  '\u0001',
+  '\u000b',
+  '\uffff',
+  '\ud800',
+  '\ufeff',
+  '<b>&amp;</b>',
+  'TRUE',
+  '2026-03-18',
+)
+
+/** CSV is Unicode text, which has no halves of characters. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  awkward.filter((one) => one !== '\ud800'),
+)
+const anyText = fc.oneof(text, awkward)
+
+const bytes = (content: string) => Buffer.from(content)
+
+describe('CSV', () => {
+  it('any text survives being written and read', () => {
+    const rows = fc.array(fc.tuple(text, text, text), { maxLength: 5 })
+    fc.assert(
+      fc.property(rows, (cells) => {
+        const given = [HEADINGS, ...cells]
+        expect(readCsv(bytes(writeCsv(given)), HEADINGS)).toEqual(given)
+      }),
+    )
+  })
+
+  it('no cell begins like a formula', () => {
+    fc.assert(
+      fc.property(anyText, (cell) => {
+        const [, written = ''] = writeCsv([['x', cell]]).split('x,')
+        expect(written.replace(/^"/, '')).not.toMatch(/^[=+\-@\t]/)
+      }),
+    )
+  })
+
+  it.each([
+    ['commas', '产品编号,名称,简介\r\n150,"a,b",x;y\r\n'],
+    ['semicolons', '产品编号;名称;简介\r\n150;a,b;"x;y"\r\n'],
+    ['tabs', '产品编号\t名称\t简介\n150\ta,b\tx;y\n'],
+  ])('is read with %s', (_, content) => {
+    expect(readCsv(bytes(content), HEADINGS)).toEqual([HEADINGS, ['150', 'a,b', 'x;y']])
+  })
+
+  it('is read in the encodings that Excel saves', () => {
+    // 产品编号,名称 / 150,断路器 in GB18030.
+    const gb = Buffer.from('b2fac6b7b1e0bac52cc3fbb3c60d0a3135302cb6cfc2b7c6f70d0a', 'hex')
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('产品编号\t名称\r\n150\t断路器\r\n', 'utf16le')])
+    for (const file of [gb, utf16, bytes('\ufeff产品编号,名称\r\n150,断路器\r\n'), bytes('产品编号,名称\n150,断路器')]) {
+      expect(readCsv(file, HEADINGS)).toEqual([
+        ['产品编号', '名称'],
+        ['150', '断路器'],
+      ])
+    }
+  })
+
+  it('says where quotes are not closed', () => {
+    expect(() => readCsv(bytes('产品编号,名称\n150,"断路器\n'), HEADINGS)).toThrow(/引号没有成对/)
+  })
+})
+
+describe('XLSX', () => {
+  it('any text survives being written and read, on every sheet', async () => {
+    const rows = fc.array(fc.tuple(anyText, anyText, anyText), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(rows, async (cells) => {
+        // An empty row at the end is no row in a workbook.
+        const given = [HEADINGS, ...cells, ['end', 'end', 'end']]
+        const sheets = [
+          { name: '产品', rows: given },
+          { name: '技术参数', rows: given },
+        ]
+        expect(await readXlsx(await writeXlsx(sheets))).toEqual(sheets)
+      }),
+    )
+  })
+})
+
+describe('a file that is none', () => {
+  const damaged = async () => {
+    const whole = await writeXlsx([{ name: '产品', rows: [HEADINGS, ['1', '2', '3']] }])
+    return whole.subarray(0, whole.length / 2)
+  }
+
+  it.each([
+    ['empty', Buffer.alloc(0), /文件是空的/],
+    ['too big', Buffer.alloc(MAX_FILE_BYTES + 1, 'x'), /超过 5 MB/],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /另存为 \.xlsx/],
+    ['a PDF document', bytes('%PDF-1.7'), /请上传 \.csv 或 \.xlsx/],
+    ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0]), /请上传 \.csv 或 \.xlsx/],
+    ['a zip with nothing of a workbook', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'), /已损坏或不是 Excel 工作簿/],
+  ])('%s', async (_, file, reason) => {
+    await expect(readSpreadsheet(file, HEADINGS)).rejects.toThrow(reason)
+  })
+
+  it('a damaged workbook', async () => {
+    await expect(readSpreadsheet(await damaged(), HEADINGS)).rejects.toThrow(/已损坏/)
+  })
+
+  it('a workbook that would unpack to more than the memory holds', async () => {
+    const whole = await writeXlsx([{ name: '产品', rows: [HEADINGS] }])
+    // The size of the first file, as the directory at the end says it.
+    const directory = whole.readUInt32LE(whole.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1')) + 16)
+    whole.writeUInt32LE(0xfffffff0, directory + 24)
+    await expect(readSpreadsheet(whole, HEADINGS)).rejects.toThrow(/解压后过大/)
+  })
+})
