@@ -3,8 +3,9 @@ import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj, PayloadReque
 import { z } from 'zod'
 import { isMongoose } from './mongodb'
 
-/** The counter's row in SQLite. */
+/** The counters' rows in SQLite: every change, and those that took something away. */
 const COUNTER = 'content'
+const WITHDRAWN = 'withdrawn'
 
 /** In MongoDB each change is a document of its own: raising one number in concurrent transactions would be a conflict. */
 const CHANGES = 'content-changes'
@@ -13,10 +14,10 @@ const CHANGES = 'content-changes'
 const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'upsert', 'createGlobal', 'updateGlobal'] as const
 
 /** Without drafts, and still seen by visitors. */
-const PUBLIC_FILES = new Set(['media'])
+const PUBLIC_WITHOUT_DRAFTS = new Set(['media', 'redirects'])
 
 type Request = Partial<PayloadRequest> | undefined
-type Write = { collection?: string; data?: { _status?: unknown }; req?: Request }
+type Write = { collection?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
 
 /**
  * Makes a database raise the content version with every change of published content, inside the same transaction, so
@@ -32,7 +33,7 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
     if (!write) continue
     Reflect.set(adapter, name, async (args: Write) => {
       const result: unknown = await Reflect.apply(write, adapter, [args])
-      if (isVisible(adapter, name, args)) await raise(adapter, args.req)
+      if (isVisible(adapter, name, args)) await raise(adapter, args.req, isWithdrawal(name, args))
       return result
     })
   }
@@ -42,21 +43,26 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
 function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, data }: Write): boolean {
   if (collection === undefined) return true
   const config = Reflect.get(adapter.payload.collections, collection)?.config
-  const isPublic = PUBLIC_FILES.has(collection) || Boolean(config?.versions?.drafts)
+  const isPublic = PUBLIC_WITHOUT_DRAFTS.has(collection) || Boolean(config?.versions?.drafts)
   const isNewDraft = name === 'create' && data?._status === 'draft'
   return isPublic && !isNewDraft
 }
 
-async function raise(adapter: BaseDatabaseAdapter, req: Request): Promise<void> {
+/** Is something taken away from visitors? Then no older page may stand in for one that can't be rendered. */
+const isWithdrawal = (name: (typeof WRITES)[number], { data }: Write) =>
+  name.startsWith('delete') || data?._status === 'draft' || Boolean(data?.deletedAt)
+
+async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: boolean): Promise<void> {
   const transaction = await req?.transactionID
   if (isMongoose(adapter)) {
     const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-    await adapter.connection.collection(CHANGES).insertOne({ raise: 1 }, session ? { session } : {})
+    await adapter.connection.collection(CHANGES).insertOne({ raise: 1, withdrawn: isWithdrawn ? 1 : 0 }, session ? { session } : {})
     return
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
   const db = drizzleOf(adapter, transaction)
-  await db.run(sql`INSERT INTO counters (name, value) VALUES (${COUNTER}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`)
+  for (const name of isWithdrawn ? [WITHDRAWN, COUNTER] : [COUNTER])
+    await db.run(sql`INSERT INTO counters (name, value) VALUES (${name}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`)
 }
 
 /**

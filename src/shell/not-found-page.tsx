@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { RESPONSE_HEADER, setStatus } from '@/server/response-status.mjs'
+import { RESPONSE_HEADER, setStatus } from '@/server/response-marks.mjs'
 import { NotFoundView } from '@/views/not-found/not-found'
 import { pageMetadata } from './page-metadata'
 
