@@ -46,6 +46,17 @@ export function fillHeaders({ form, layout, host }) {
   }
 }
 
+/**
+ * Where the renderer is asked. Next redirects a navigation whose `_rsc` does not belong to its other headers; without those it
+ * is empty.
+ *
+ * @param {Asked} asked
+ */
+export function fillTarget({ form, target }) {
+  if (form !== 'navigation') return target
+  return `${target}${target.includes('?') ? '&' : '?'}_rsc`
+}
+
 /** May others get this answer? @param {WholeAnswer} answer */
 export const isKeepable = ({ status, headers, isFailed }) => !isFailed && KEPT_STATUS.has(status) && headers['set-cookie'] === undefined
 

@@ -1,6 +1,6 @@
 import { RenderingFailed } from '../renderer/unavailable.mjs'
 import { askedOf } from './asked.mjs'
-import { fillHeaders, isKeepable, toEntry } from './fill.mjs'
+import { fillHeaders, fillTarget, isKeepable, toEntry } from './fill.mjs'
 import { sendEntry } from './send-entry.mjs'
 import { Store } from './store.mjs'
 
@@ -71,7 +71,7 @@ export function createPageCache({ version, renderer, maxBytes }) {
   /** @param {Asked} asked @param {number} current */
   async function fill(asked, current) {
     const withdrawals = await version.withdrawals()
-    const answered = await renderer.get(asked.target, fillHeaders(asked))
+    const answered = await renderer.get(fillTarget(asked), fillHeaders(asked))
     if (answered.isFailed) throw new RenderingFailed(`${asked.form} ${asked.target}: HTTP ${answered.status}`)
     const entry = toEntry(asked, answered, { version: current, withdrawals, now: Date.now() })
     // What was rendered while the content changed is good for those who waited, and for nobody after them.

@@ -141,6 +141,15 @@ const textOf = (html: string) =>
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<template[\s\S]*?<\/template>/g, '')
     .replace(/<link[^>]*>/g, '')
+    // Where something might have come later, and sometimes did.
+    .replace(/<!--.*?-->/g, '')
+
+/** Where two texts part; empty when they are the same. */
+function difference(a: string, b: string): string {
+  if (a === b) return ''
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  return `…${a.slice(Math.max(0, at - 40), at + 40)}… / …${b.slice(Math.max(0, at - 40), at + 40)}…`
+}
 
 describe('what is kept is what is rendered', () => {
   it.each(routes)('%s', async (target) => {
@@ -151,7 +160,7 @@ describe('what is kept is what is rendered', () => {
       const rendered = await send(`${target}${separator}draft=1`, { headers })
       const cached = await send(target, { headers })
       expect(cached.status).toBe(rendered.status)
-      expect(textOf(cached.text)).toBe(textOf(rendered.text))
+      expect(difference(textOf(cached.text), textOf(rendered.text))).toBe('')
     }
   })
 })
