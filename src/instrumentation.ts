@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next'
+import { offerBridge } from './server/bridge.mjs'
 import { markFailed, RESPONSE_HEADER } from './server/response-marks.mjs'
 
 /**
@@ -7,8 +8,10 @@ import { markFailed, RESPONSE_HEADER } from './server/response-marks.mjs'
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { offerBridge } = await import('./server/offer-bridge')
-  await offerBridge()
+  const { startCms } = await import('./server/start-cms')
+  const started = startCms()
+  offerBridge(started)
+  await started
 }
 
 /** Runs for whatever could not be rendered: the page cache must not keep it (docs/decisions/0015-page-cache.md). */

@@ -23,6 +23,7 @@ import { allowMarks, offerMarks } from './response-marks.mjs'
 export async function startApplication({ environment, isDev }) {
   const app = next({ dev: isDev, dir: process.cwd(), hostname: environment.HOST, port: environment.PORT, quiet: true })
   await app.prepare()
+  const cms = await bridge()
   offerMarks()
   const handleByNext = app.getRequestHandler()
   return {
@@ -30,8 +31,8 @@ export async function startApplication({ environment, isDev }) {
       allowMarks(request, response)
       return handleByNext(request, response)
     },
-    isDatabaseReady: async () => (await bridge()?.isDatabaseReady()) ?? false,
-    isPublishedFile: async (filename) => (await bridge()?.isPublishedFile(filename)) ?? false,
+    isDatabaseReady: cms.isDatabaseReady,
+    isPublishedFile: cms.isPublishedFile,
     close: async () => {
       await finishTasks()
       await app.close()

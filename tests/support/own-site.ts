@@ -9,6 +9,8 @@ import { createClient } from '@libsql/client'
 /** A site of a test's own. */
 export type OwnSite = {
   baseUrl: string
+  /** The SQLite file. */
+  databaseFile: string
   /** Of the process that answers requests; its renderer is a child of it. */
   pid: () => number
   /** Ends the process and starts another one on the same data. */
@@ -49,7 +51,10 @@ async function startOn(folder: string, environment: Record<string, string>): Pro
   const start = async () => {
     const started = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: 'ignore' })
     child = started
-    await untilHealthy(baseUrl, started)
+    await untilHealthy(baseUrl, started).catch(async (error) => {
+      await stop()
+      throw error
+    })
   }
   const stop = async () => {
     const running = child
@@ -64,7 +69,8 @@ async function startOn(folder: string, environment: Record<string, string>): Pro
     rmSync(folder, { recursive: true, force: true })
   }
   await start()
-  return { baseUrl, pid: () => child?.pid ?? 0, start, stop, restart: () => stop().then(start), remove }
+  const databaseFile = path.join(folder, 'site.db')
+  return { baseUrl, databaseFile, pid: () => child?.pid ?? 0, start, stop, restart: () => stop().then(start), remove }
 }
 function seededData(): string {
   const folder = process.env.DATA_DIR

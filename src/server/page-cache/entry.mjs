@@ -3,6 +3,9 @@ import { COMPRESSED_FROM, compress } from './compress.mjs'
 
 /** @typedef {import('./compress.mjs').Encoding} Encoding */
 
+/** About so often headers stand ready to be written: for each encoding, with and without a body. */
+const HEADER_COPIES = 4
+
 /**
  * An answer that can be sent again and again: its body in the encodings that were asked for, and its headers.
  *
@@ -31,7 +34,7 @@ export class Entry {
     this.standsApart = standsApart
     this.filledAt = filledAt
     this.isCompressed = body.length >= COMPRESSED_FROM
-    this.size = body.length + JSON.stringify(headers).length
+    this.size = body.length + HEADER_COPIES * JSON.stringify(headers).length
     this.#bodies = { identity: body }
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   }

@@ -1,7 +1,7 @@
 import http from 'node:http'
 
 /** What one request was answered. */
-export type Reading = { status: number; body: string; outcome: string }
+export type Reading = { status: number; headers: http.IncomingHttpHeaders; body: string; outcome: string }
 
 export type Client = Awaited<ReturnType<typeof signIn>>
 
@@ -30,6 +30,7 @@ export function read(baseUrl: string, path: string, headers: http.OutgoingHttpHe
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(chunks).toString(),
           outcome: /desc=(\w+)/.exec(String(response.headers['server-timing']))?.[1] ?? 'none',
         }),
