@@ -17,7 +17,7 @@ const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 
 const PUBLIC_WITHOUT_DRAFTS = new Set(['media', 'redirects'])
 
 type Request = Partial<PayloadRequest> | undefined
-type Write = { collection?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
+type Write = { collection?: string; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
 
 /**
  * Makes a database raise the content version with every change of published content, inside the same transaction, so
@@ -40,8 +40,9 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
   return adapter
 }
 
-function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, data }: Write): boolean {
-  if (collection === undefined) return true
+function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, slug, data }: Write): boolean {
+  // Payload keeps its own books in globals, too, every minute.
+  if (collection === undefined) return !slug?.startsWith('payload-')
   const config = Reflect.get(adapter.payload.collections, collection)?.config
   const isPublic = PUBLIC_WITHOUT_DRAFTS.has(collection) || Boolean(config?.versions?.drafts)
   const isNewDraft = name === 'create' && data?._status === 'draft'

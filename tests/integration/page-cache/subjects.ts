@@ -1,4 +1,5 @@
-import { type Client, type Reading, richText } from './client'
+import { richText } from '../../support/rich-text'
+import type { Client, Reading } from './client'
 
 /** What a page or an answer shows of a subject: the mark that the last publish gave it, or that it is not there. */
 export const ABSENT = 'absent'
