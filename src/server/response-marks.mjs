@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { FAILED_HEADER } from './internal-headers.mjs'
 
 /** Set by this server: by it the application names the response it means. */
@@ -20,7 +19,7 @@ const open = new Map()
  * @param {import('node:http').ServerResponse} response
  */
 export function allowMarks(request, response) {
-  const id = randomUUID()
+  const id = crypto.randomUUID()
   open.set(id, response)
   request.headers[RESPONSE_HEADER] = id
   response.once('close', () => open.delete(id))

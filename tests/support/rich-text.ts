@@ -1,7 +1,7 @@
 /** A text in the editor's own format. */
 export const richText = (text: string) => ({
   root: {
-    ...{ type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 },
+    ...{ type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0 },
     children: [
       {
         ...{ type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0, textFormat: 0, textStyle: '' },
