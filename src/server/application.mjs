@@ -12,6 +12,8 @@ import { allowMarks, offerMarks } from './response-marks.mjs'
  * @property {() => Promise<boolean>} isDatabaseReady
  * @property {(filename: string) => Promise<boolean>} isPublishedFile files of drafts are not public
  * @property {() => Promise<void>} close after the last request
+ * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => Promise<void>} [upgrade]
+ *   by which a changed file reaches the browser during development
  */
 
 /**
@@ -31,6 +33,7 @@ export async function startApplication({ environment, isDev }) {
       allowMarks(request, response)
       return handleByNext(request, response)
     },
+    ...(isDev && { upgrade: app.getUpgradeHandler() }),
     isDatabaseReady: cms.isDatabaseReady,
     isPublishedFile: cms.isPublishedFile,
     close: async () => {

@@ -20,6 +20,7 @@ export async function serve({ environment, isDev }) {
   server.headersTimeout = 30_000
   server.requestTimeout = 120_000
   server.once('error', (error) => fail(listenProblem(error, environment)))
+  if (parts.application.upgrade) server.on('upgrade', parts.application.upgrade)
   await new Promise((resolve) => server.listen(PORT, HOST, () => resolve(undefined)))
   shutDownOnSignals(server, parts.application)
 
