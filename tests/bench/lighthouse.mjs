@@ -4,7 +4,6 @@
  *
  *   node tests/bench/lighthouse.mjs --url http://localhost:3000 --rounds 5
  */
-import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
