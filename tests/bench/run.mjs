@@ -2,6 +2,8 @@
  * `npm run bench`: how long the site takes to seed and to start, what reading a list costs beside raw SQL, and how fast
  * pages are served beside nginx. Ratios are
  * taken within one run; nothing here fails, it tells.
+ * `npm run bench`: how long the site takes to seed and to start, what reading a list costs beside raw SQL, and what
+ * Lighthouse says. Ratios are taken within one run; nothing here fails, it tells.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -41,6 +43,9 @@ for (const round of [1, 2, 3])
   )
 typescript('tests/bench/read-list.ts', [], ['--conditions=react-server'])
 await benchServing({ env, port: PORT })
+const stop = await startedSite()
+spawnSync(process.execPath, ['tests/bench/lighthouse.mjs', '--url', `http://localhost:${PORT}`], { env, stdio: 'inherit' })
+await stop()
 
 /**
  * @param {string} program
@@ -64,17 +69,25 @@ function timed(work) {
 
 async function secondsToFirstPage() {
   const start = performance.now()
+  const stop = await startedSite()
+  const seconds = (performance.now() - start) / 1000
+  await stop()
+  return seconds
+}
+
+/** A running site that has served its first page. @returns {Promise<() => Promise<void>>} ends it */
+async function startedSite() {
   const child = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: 'ignore' })
-  try {
-    for (;;) {
-      const isServed = await fetch(`http://localhost:${PORT}/`).then(
-        (response) => response.ok,
-        () => false,
-      )
-      if (isServed) return (performance.now() - start) / 1000
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  } finally {
+  for (;;) {
+    const isServed = await fetch(`http://localhost:${PORT}/`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isServed) break
+    if (child.exitCode !== null) throw new Error('The site did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return async () => {
     const closed = new Promise((resolve) => child.once('close', resolve))
     child.kill('SIGTERM')
     await closed

@@ -131,7 +131,8 @@ test.describe('the recruiting page', () => {
     await expect(jobs).toHaveAttribute('target', '_blank')
     const messages = page.getByRole('group', { name: '员工心声' })
     await messages.scrollIntoViewIfNeeded()
-    await expect(messages.locator('.swiper-slide:not([inert])')).toHaveCount(isMobile ? 2 : 4)
+    await messages.hover()
+    await expect(messages.locator('.swiper-slide-fully-visible')).toHaveCount(isMobile ? 2 : 4)
   })
 
   test('has eight trainings a page, each leading to its account article or its page', async ({ page }) => {

@@ -20,7 +20,7 @@ test('an editor sees the search result of an article change while typing', async
   const { doc } = await answer.json()
   try {
     await page.goto(`/admin/collections/news/${doc.id}`)
-    await page.getByRole('button', { name: '搜索引擎与分享' }).click()
+    await page.locator('.collapsible-field', { hasText: '搜索引擎与分享' }).getByRole('button', { name: '切换区块' }).first().click()
     const result = page.getByRole('region', { name: '搜索结果预览' })
     await expect(result).toContainText('预览试验-恒沃电气')
     await expect(result).toContainText(`/NewsDetail?id=${doc.articleId}`)

@@ -38,7 +38,7 @@ export function CarouselTrack({ slider, slides, slidesPerView, gap = 0, minSlide
       ref={slider.viewport}
       className={`swiper ${styles.viewport} ${bleedsRight ? styles.bleedsRight : ''} ${className}`}
       style={measures}
-      {...slider.attention}
+      onScroll={slider.onScroll}
     >
       <div className={`swiper-wrapper ${styles.track}`}>
         {slides.map((slide, index) => (

@@ -53,7 +53,15 @@ export function Carousel({
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, so that a page of carousels has few landmarks
-    <div role="group" aria-roledescription="轮播" aria-label={label} data-carousel="" className={className} {...autoplay.holdHandlers}>
+    <div
+      role="group"
+      aria-roledescription="轮播"
+      aria-label={label}
+      data-carousel=""
+      className={className}
+      {...slider.attention}
+      {...autoplay.holdHandlers}
+    >
       {(title || moves) && (
         <div className={styles.head}>
           {title}

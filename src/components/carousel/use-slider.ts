@@ -1,7 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
-import { useReachableSlides } from './use-reachable-slides'
 
 /** Without scrolling for so long, a row stands still. */
 const STANDS_STILL_MS = 250
@@ -26,7 +25,6 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
   const [isReady, setReady] = useState(false)
   const isInView = useInView(viewport)
   const isNeeded = isWanted && count > 1
-  useReachableSlides(viewport, count > 1 && !isReady)
 
   useEffect(() => {
     const element = viewport.current
@@ -85,23 +83,27 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
     next,
     goTo,
     advance,
-    attention: useAttention(setWanted),
+    ...useAttention(setWanted),
   }
 }
 
 /**
- * What says that a visitor turns to a carousel. A finger on it scrolls the row: that may not be taken over in the middle,
- * so it is waited for until the row stands still.
+ * What says that a visitor turns to a carousel: for the whole of it, and for the row. A finger scrolls the row, which may
+ * not be taken over in the middle: that is waited for.
  */
 function useAttention(setWanted: (isWanted: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const want = () => setWanted(true)
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setWanted(true),
-    onFocus: () => setWanted(true),
+    attention: {
+      onPointerOver: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && want(),
+      onFocusCapture: want,
+      onClickCapture: want,
+    },
     onScroll: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setWanted(true), STANDS_STILL_MS)
+      timer.current = setTimeout(want, STANDS_STILL_MS)
     },
   }
 }

@@ -35,6 +35,7 @@ export function BannerCarousel({ header, banners }: Props) {
       aria-roledescription="轮播"
       aria-label={title}
       data-dark={tone === 'dark' || undefined}
+      {...slider.attention}
       {...autoplay.holdHandlers}
     >
       <h1 className="visually-hidden">{title}</h1>

@@ -48,6 +48,7 @@ export function HomeBanner({ banners, video }: Props) {
       aria-label="焦点图"
       data-carousel=""
       data-overlay-header={tone}
+      {...slider.attention}
       {...autoplay.holdHandlers}
     >
       <CarouselTrack slider={slider} slides={slides} slidesPerView={1} />
