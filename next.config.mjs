@@ -5,8 +5,15 @@ const nextConfig = {
   // Our own server answers `/prod-api/api/siteInfo/` at once: no redirects for slashes (decision 3).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // It reads its font file from its own folder.
-  serverExternalPackages: ['svg-captcha'],
+  serverExternalPackages: [
+    // It reads its font file from its own folder.
+    'svg-captcha',
+    // One copy for all entries: the CMS is started by one and used by others, and errors are known by their class.
+    'payload',
+    '@payloadcms/db-mongodb',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/email-nodemailer',
+  ],
   // Titles and metas in the head for everybody, not streamed into the body.
   htmlLimitedBots: /.*/,
   devIndicators: false,
@@ -15,8 +22,6 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     optimizePackageImports: ['@base-ui/react'],
-    // Payload chooses the level of a log line by the error's class; minified, every refusal would be an error with a stack.
-    serverMinification: false,
   },
 }
 

@@ -1,9 +1,20 @@
+import type { Instrumentation } from 'next'
+import { offerBridge } from './server/bridge.mjs'
+import { markFailed, RESPONSE_HEADER } from './server/response-marks.mjs'
+
 /**
  * Runs once when the server starts: connects the database, so that no visitor waits for it, and offers the server
  * around Next what it needs from the application (see src/server/bridge.mjs).
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { offerBridge } = await import('./server/offer-bridge')
-  await offerBridge()
+  const { startCms } = await import('./server/start-cms')
+  const started = startCms()
+  offerBridge(started)
+  await started
+}
+
+/** Runs for whatever could not be rendered: the page cache must not keep it (docs/decisions/0015-page-cache.md). */
+export const onRequestError: Instrumentation.onRequestError = (_error, request) => {
+  markFailed(request.headers[RESPONSE_HEADER])
 }

@@ -8,6 +8,7 @@ import { type LinkTargets, loadLinkTargets, targetKey } from './link-targets'
 import { loadMedia, type MediumRow, toPicture } from './pictures'
 import { loadPosters } from './posters'
 import { idOf, type Reference } from './references'
+import { listConverters } from './rich-text-lists'
 import { figureHtml, mediumHtml, type Posters, videoHtml } from './rich-text-media'
 
 type RichText = SinglePage['content']
@@ -78,6 +79,7 @@ function converters({ media, posters, targets }: Read): HTMLConvertersFunction {
   const medium = (reference: Reference) => media.get(idOf(reference) ?? -1)
   return ({ defaultConverters }) => ({
     ...defaultConverters,
+    ...listConverters,
     link: ({ node, nodesToHTML }) => {
       const children = nodesToHTML({ nodes: node.children }).join('')
       const href = hrefOf(node.fields, targets)
@@ -107,7 +109,7 @@ function converters({ media, posters, targets }: Read): HTMLConvertersFunction {
       const span = `${(node.colSpan ?? 1) > 1 ? ` colspan="${node.colSpan}"` : ''}${(node.rowSpan ?? 1) > 1 ? ` rowspan="${node.rowSpan}"` : ''}`
       const content = nodesToHTML({ nodes: node.children })
         .join('')
-        .replace(/^<p>([\s\S]*)<\/p>$/, '$1')
+        .replace(/^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/, '$1')
       return isHead ? `<th scope="${node.headerState === 2 ? 'row' : 'col'}"${span}>${content}</th>` : `<td${span}>${content}</td>`
     },
   })

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { isMongoose } from './mongodb'
 import { inTransaction } from './transaction'
 
-/** The counter's row in SQLite. */
+/** The counters' rows in SQLite: every change, and those that took something away. */
 const COUNTER = 'content'
+const WITHDRAWN = 'withdrawn'
 
 /** In MongoDB each change is a document of its own: raising one number in concurrent transactions would be a conflict. */
 const CHANGES = 'content-changes'
@@ -17,7 +18,7 @@ const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 
 const WITHOUT_DRAFTS = new Set(['media', 'redirects'])
 
 type Request = Partial<PayloadRequest> | undefined
-type Write = { collection?: string; slug?: string; data?: { _status?: unknown }; req?: Request }
+type Write = { collection?: string; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
 
 /**
  * Makes a database raise the content version with every change of published content, inside the same transaction, so
@@ -33,7 +34,7 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
     if (!write) continue
     Reflect.set(adapter, name, async (args: Write) => {
       const result: unknown = await Reflect.apply(write, adapter, [args])
-      if (isVisible(adapter, name, args)) await raise(adapter, args.req)
+      if (isVisible(adapter, name, args)) await raise(adapter, args.req, isWithdrawal(name, args))
       return result
     })
   }
@@ -48,22 +49,32 @@ function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], 
   return isPublic && !isNewDraft
 }
 
-async function raise(adapter: BaseDatabaseAdapter, req: Request): Promise<void> {
+/** Is something taken away from visitors? Then no older page may stand in for one that can't be rendered. */
+const isWithdrawal = (name: (typeof WRITES)[number], { data }: Write) =>
+  name.startsWith('delete') || data?._status === 'draft' || Boolean(data?.deletedAt)
+
+async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: boolean): Promise<void> {
   const transaction = await req?.transactionID
   if (isMongoose(adapter)) {
     const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-    await adapter.connection.collection(CHANGES).insertOne({ raise: 1 }, session ? { session } : {})
+    await adapter.connection.collection(CHANGES).insertOne({ raise: 1, withdrawn: isWithdrawn ? 1 : 0 }, session ? { session } : {})
     return
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  if (transaction !== undefined) return raiseCounter(adapter, transaction)
+  const names = isWithdrawn ? [WITHDRAWN, COUNTER] : [COUNTER]
+  if (transaction !== undefined) return raiseCounters(adapter, names, transaction)
   // Only transactions wait for their turn (docs/decisions/0003-sqlite-writers.md).
-  await inTransaction(adapter.payload, ({ transactionID }) => raiseCounter(adapter, transactionID))
+  await inTransaction(adapter.payload, ({ transactionID }) => raiseCounters(adapter, names, transactionID))
 }
 
-async function raiseCounter(adapter: SQLiteAdapter, transaction: PayloadRequest['transactionID']): Promise<void> {
+async function raiseCounters(
+  adapter: SQLiteAdapter,
+  names: readonly string[],
+  transaction: PayloadRequest['transactionID'],
+): Promise<void> {
   const db = drizzleOf(adapter, await transaction)
-  await db.run(sql`INSERT INTO counters (name, value) VALUES (${COUNTER}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`)
+  for (const name of names)
+    await db.run(sql`INSERT INTO counters (name, value) VALUES (${name}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`)
 }
 
 /**

@@ -66,7 +66,8 @@ function withClient(adapter: Adapter, url: string): Adapter {
 async function openClient(url: string): Promise<Client> {
   mkdirSync(path.dirname(url.slice('file:'.length)), { recursive: true })
   const client = createClient({ url })
-  await client.executeMultiple(`PRAGMA journal_mode = WAL; ${CONNECTION_SETTINGS}`)
+  // First of all the busy timeout: of several processes that start on a new file, one changes the journal.
+  await client.executeMultiple(`${CONNECTION_SETTINGS} PRAGMA journal_mode = WAL;`)
   const begin = client.transaction.bind(client)
   client.transaction = async (mode: TransactionMode = 'write') => {
     const transaction = await begin(mode)

@@ -7,7 +7,7 @@ import { notifyStaff } from './notify-staff'
 const administrators: NonNullable<NonNullable<JobsConfig['access']>['run']> = ({ req }) => hasRole(req.user, ['admin'])
 
 /**
- * The work that is done beside requests. The server runs the queues itself, every minute (src/server/offer-bridge.ts);
+ * The work that is done beside requests. The server runs the queues itself, every minute (src/server/start-cms.ts);
  * jobs lie in the database, so that they survive a restart and any process can take them.
  */
 export const jobs: JobsConfig = {

@@ -31,6 +31,7 @@ const schema = z.object({
     .describe('file:… (SQLite) or mongodb://… (a replica set)'),
   PAYLOAD_SECRET: z.string().min(32).describe('a random text of at least 32 characters (npm start makes one)'),
   TRUST_PROXY: z.enum(['0', '1']).default('0').describe('0 or 1'),
+  PAGE_CACHE_MB: count(64),
   CAPTCHAS_PER_MINUTE: count(60),
   ZIPS_PER_MINUTE: count(30),
   PAGE_VIEWS_PER_MINUTE: count(600),

@@ -1,5 +1,9 @@
 /** Under this name the bundled application offers functions to the server around it; see src/instrumentation.ts. */
-export const BRIDGE = Symbol.for('site.bridge')
+const BRIDGE = Symbol.for('site.bridge')
+
+/** Next runs this beside its own start, and goes on when it fails. */
+const START_LIMIT_MS = 120_000
+const POLL_MS = 20
 
 /**
  * @typedef {object} Bridge
@@ -7,7 +11,26 @@ export const BRIDGE = Symbol.for('site.bridge')
  * @property {(filename: string) => Promise<boolean>} isPublishedFile
  */
 
-/** @returns {Bridge | undefined} undefined until the application has started */
-export function bridge() {
+/**
+ * Called by the application when it starts.
+ *
+ * @param {Promise<Bridge>} bridge what it offers, or why it can't start
+ */
+export function offerBridge(bridge) {
+  Reflect.set(globalThis, BRIDGE, bridge)
+}
+
+/**
+ * Called by the server.
+ *
+ * @returns {Promise<Bridge>} when the application has started
+ * @throws why it has not
+ */
+export async function bridge() {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!Reflect.get(globalThis, BRIDGE)) {
+    if (Date.now() > deadline) throw new Error('The application did not start.')
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
   return Reflect.get(globalThis, BRIDGE)
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import process from 'node:process'
 import { Problem } from './problem.mjs'
+import { compressStaticFiles } from './static-encodings.mjs'
 
 /** Everything a build is made from. */
 const SOURCES = [
@@ -26,7 +27,7 @@ export function isBuilt() {
 }
 
 /** Builds the site. */
-export function build() {
+export async function build() {
   console.log('Building (about a minute) …')
   const hash = sourceHash()
   rmSync(STAMP, { force: true })
@@ -39,6 +40,7 @@ export function build() {
     console.error(result.stdout)
     throw new Problem('The site could not be built: the messages stand above.')
   }
+  await compressStaticFiles(['.next/static', 'public'])
   writeFileSync(STAMP, hash)
 }
 

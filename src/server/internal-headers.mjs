@@ -1,12 +1,21 @@
 import { layoutOf } from './layout.mjs'
 
-/** Set by this server for the application; what a client sends under these names is dropped. */
+/** Names that only this server may use; what a client sends under them is dropped. */
+const PREFIX = 'x-site-'
+
+/** Set by this server for the application. */
 export const LAYOUT_HEADER = 'x-site-layout'
 export const DRAFT_HEADER = 'x-site-draft'
 export const DRAFT_OF_HEADER = 'x-site-draft-of'
 export const SHARED_DRAFT_HEADER = 'x-site-shared-draft'
 export const ADDRESS_HEADER = 'x-site-client-address'
 export const TARGET_HEADER = 'x-site-target'
+
+/** A question of the server to the renderer; see src/server/renderer/questions.mjs. */
+export const QUESTION_HEADER = 'x-site-question'
+
+/** Sent by the renderer with what could not be rendered, as a header or, when the answer had begun, as a trailer. */
+export const FAILED_HEADER = 'x-site-failed'
 
 /**
  * Tells the application which layout to use, whether drafts are asked for, who asks, and for which address.
@@ -19,6 +28,7 @@ export const TARGET_HEADER = 'x-site-target'
  */
 export function internalHeaders({ request, url, preview, trustsProxy }) {
   const { headers, socket } = request
+  for (const name of Object.keys(headers)) if (name.startsWith(PREFIX)) delete headers[name]
   headers[LAYOUT_HEADER] = layoutOf(url.searchParams.get('layout'), headers['user-agent'])
   headers[DRAFT_HEADER] = preview.draft
   headers[DRAFT_OF_HEADER] = preview.document

@@ -1,31 +1,53 @@
 import { createServer } from 'node:http'
-import process from 'node:process'
-import next from 'next'
 import { printFirstAdministrator } from './first-administrator.mjs'
 import { createHandler } from './handler.mjs'
 import { listenProblem } from './port.mjs'
 import { fail } from './problem.mjs'
 import { shutDownOnSignals } from './shutdown.mjs'
 
+/** @typedef {import('../lib/environment.mjs').Environment} Environment */
+
 /**
  * Starts the site and says where it is.
  *
- * @param {{ environment: import('../lib/environment.mjs').Environment, isDev: boolean }} options
+ * @param {{ environment: Environment, isDev: boolean }} options
  */
 export async function serve({ environment, isDev }) {
   const { HOST, PORT, DATA_DIR } = environment
-  const app = next({ dev: isDev, dir: process.cwd(), hostname: HOST, port: PORT, quiet: true })
-  await app.prepare()
-  const server = createServer(createHandler({ environment, isDev, handleByNext: app.getRequestHandler() }))
+  const parts = isDev ? await development(environment) : await production(environment)
+  const server = createServer(createHandler({ environment, isDev, ...parts }))
   // A slow client may not hold a connection for ever with half a request.
   server.headersTimeout = 30_000
   server.requestTimeout = 120_000
   server.once('error', (error) => fail(listenProblem(error, environment)))
+  if (parts.application.upgrade) server.on('upgrade', parts.application.upgrade)
   await new Promise((resolve) => server.listen(PORT, HOST, () => resolve(undefined)))
-  shutDownOnSignals(server, app)
+  shutDownOnSignals(server, parts.application)
 
   const address = environment.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
   console.log(`Site:  ${address}/`)
   console.log(`Admin: ${address}/admin`)
   printFirstAdministrator(DATA_DIR)
+}
+
+/** Everything in this process, and nothing kept. @param {Environment} environment */
+async function development(environment) {
+  const { startApplication } = await import('./application.mjs')
+  return { application: await startApplication({ environment, isDev: true }) }
+}
+
+/** The application in a process of its own, behind the page cache. @param {Environment} environment */
+async function production({ DATABASE_URI, PAGE_CACHE_MB }) {
+  const { keepRendererRunning } = await import('./renderer/process.mjs')
+  const { socketPath, stop } = await keepRendererRunning()
+  const { rendererClient } = await import('./renderer/client.mjs')
+  const { openContentVersion } = await import('./content-version/content-version.mjs')
+  const { remoteApplication } = await import('./renderer/application.mjs')
+  const { createPageCache } = await import('./page-cache/page-cache.mjs')
+  const renderer = rendererClient(socketPath)
+  const version = await openContentVersion(DATABASE_URI)
+  return {
+    application: remoteApplication({ renderer, version, stop }),
+    pageCache: createPageCache({ version, renderer, maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
+  }
 }

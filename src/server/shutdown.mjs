@@ -1,29 +1,37 @@
 import process from 'node:process'
-import { finishTasks } from './before-exit.mjs'
 
 /** How long running requests may take to finish. */
 const GRACE_MS = 10_000
 
 /**
- * Ends the process cleanly on SIGTERM and SIGINT: no new connections, running requests finish,
- * and so does what the application wants finished.
+ * What ends a process cleanly: no new connections, running requests finish, and so does what the application wants
+ * finished.
  *
  * @param {import('node:http').Server} server
- * @param {{ close(): Promise<void> }} app
+ * @param {{ close(): Promise<void> }} application
  */
-export function shutDownOnSignals(server, app) {
+export function endOnce(server, application) {
   let isClosing = false
-  const close = async () => {
+  return async () => {
     if (isClosing) return
     isClosing = true
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     await closed
-    await finishTasks()
-    await app.close()
+    await application.close()
     process.exit(0)
   }
-  process.on('SIGTERM', close)
-  process.on('SIGINT', close)
+}
+
+/**
+ * Ends the process cleanly on SIGTERM and SIGINT.
+ *
+ * @param {import('node:http').Server} server
+ * @param {{ close(): Promise<void> }} application
+ */
+export function shutDownOnSignals(server, application) {
+  const end = endOnce(server, application)
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 }

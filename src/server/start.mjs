@@ -32,7 +32,7 @@ try {
   copyPdfAssets()
   if (!isDev) {
     const { build, isBuilt } = await import('./build.mjs')
-    if (!isBuilt()) build()
+    if (!isBuilt()) await build()
   }
   const { serve } = await import('./serve.mjs')
   await serve({ environment, isDev })

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await removeStaff(admin, [member])
+  await removeStaff(admin)
   await admin.dispose()
 })
 

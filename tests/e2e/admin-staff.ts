@@ -5,12 +5,12 @@ const baseURL = process.env.BASE_URL ?? 'http://localhost:3000'
 const administrator = { email: process.env.ADMINISTRATOR_EMAIL ?? '', password: process.env.ADMINISTRATOR_PASSWORD ?? '' }
 
 /** An account of a test file's own: signing in twice at the same moment with one account can cost one of the two sessions. */
-export type StaffMember = { id: number | string; email: string; password: string }
+export type StaffMember = { email: string; password: string }
 
-type Who = { email: string; password: string }
+const made: (number | string)[] = []
 
 /** Signs in until the session is there. */
-export async function signIn(context: APIRequestContext, { email, password }: Who): Promise<void> {
+export async function signIn(context: APIRequestContext, { email, password }: StaffMember): Promise<void> {
   await expect(async () => {
     expect((await context.post('/cms-api/users/login', { data: { email, password } })).status()).toBe(200)
     expect((await (await context.get('/cms-api/users/me')).json()).user?.email).toBe(email)
@@ -31,14 +31,16 @@ export async function createStaff(admin: APIRequestContext, role: Role, name: st
   const response = await admin.post('/cms-api/users', { data: { email, password, role, name } })
   expect(response.status()).toBe(201)
   const { doc } = await response.json()
-  return { id: doc.id, email, password }
+  made.push(doc.id)
+  return { email, password }
 }
 
-export async function removeStaff(admin: APIRequestContext, members: readonly StaffMember[]): Promise<void> {
-  for (const { id } of members) await admin.delete(`/cms-api/users/${id}`)
+/** Removes every account that this test file has made. */
+export async function removeStaff(admin: APIRequestContext): Promise<void> {
+  for (const id of made.splice(0)) await admin.delete(`/cms-api/users/${id}`)
 }
 
 /** Makes the pages of a context those of a member of staff. */
-export async function signInPages(context: BrowserContext, member: Who): Promise<void> {
+export async function signInPages(context: BrowserContext, member: StaffMember): Promise<void> {
   await signIn(context.request, member)
 }

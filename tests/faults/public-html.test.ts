@@ -99,6 +99,35 @@ describe('a link to an own page', { timeout: 60_000 }, () => {
   })
 })
 
+describe('a list within a list', () => {
+  it('belongs to the item before, so that no bullet stands alone', async () => {
+    const list = (tag: string, ...children: object[]) => ({
+      ...block,
+      type: 'list',
+      listType: tag === 'ol' ? 'number' : 'bullet',
+      tag,
+      start: 1,
+      children,
+    })
+    const item = (...children: object[]) => ({ ...block, type: 'listitem', value: 1, children })
+    const nested = list('ul', item(words('一')), item(list('ol', item(words('一点一')))), item(words('二')))
+    expect(await html(nested)).toBe('<ul><li>一<ol><li>一点一</li></ol></li><li>二</li></ul>')
+  })
+})
+
+describe('a cell of a table', () => {
+  it('keeps its paragraphs when it has several', async () => {
+    const cell = (...children: object[]) => ({ ...block, type: 'tablecell', headerState: 0, children })
+    const row = {
+      ...block,
+      type: 'tablerow',
+      children: [cell(paragraph(words('甲'))), cell(paragraph(words('乙')), paragraph(words('丙')))],
+    }
+    const table = await html({ ...block, type: 'table', children: [row] })
+    expect(table).toContain('<tr><td>甲</td><td><p>乙</p><p>丙</p></td></tr>')
+  })
+})
+
 describe('a video in a text', { timeout: 60_000 }, () => {
   it('waits for its visitor behind a poster that says how high it is', async () => {
     const video = await cms.create({ collection: 'media', data: { alt: '装配线影片' }, file: mp4('line.mp4'), ...system })

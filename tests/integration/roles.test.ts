@@ -88,7 +88,7 @@ type Status = 'draft' | 'published'
 const statuses: Status[] = ['draft', 'published']
 
 /** Forbidden, nothing to be seen, or no endpoint at all. */
-const refusals = new Set([403, 404, 501])
+const refusals = new Set([401, 403, 404, 501])
 
 /** What somebody gets: `yes`, or a refusal. */
 const outcome = (status: number) => (status < 300 ? 'yes' : refusals.has(status) ? 'refused' : `status ${status}`)

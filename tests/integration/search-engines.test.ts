@@ -15,7 +15,7 @@ const canonical: Readonly<Record<string, string | null>> = {
   '/SearchResult?search=true&val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA':
     '/SearchResult?val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA&search=true',
   '/PDF?param=https%3A%2F%2Fexample.com%2Fa.pdf': null,
-  '/PDF2?kbsId=KBS-HGR1-160': expect.stringMatching(/^\/PDF\?param=%2Ffiles%2F[^&]+\.pdf$/),
+  '/PDF2?kbsId=KBS-HGR1-160': null,
   '/selectProduct2': '/selectProduct',
   '/RichTextInfo?id=70': '/RichText?id=70',
 }
@@ -67,6 +67,10 @@ describe('the head of a page', () => {
   it.each([unknownRoute, '/NewsDetail?id=999999', '/NewsDetail'])('of %s, which is not found, has no address', async (route) => {
     const html = await page(route)
     expect([metaOf(html, 'robots'), canonicalOf(html), metaOf(html, 'og:url')]).toEqual(['noindex, follow', null, null])
+  })
+
+  it('of a manual names the page of its file', async () => {
+    expect(canonicalOf(await page('/PDF2?kbsId=KBS-HM3-250'))).toMatch(/\/PDF\?param=%2Ffiles%2F[^&]+\.pdf$/)
   })
 
   it('of other pages asks nothing of that kind', async () => expect(metaOf(await page('/News'), 'robots')).toBeNull())

@@ -9,6 +9,10 @@ import { createClient } from '@libsql/client'
 /** A site of a test's own. */
 export type OwnSite = {
   baseUrl: string
+  /** The SQLite file. */
+  databaseFile: string
+  /** Of the process that answers requests; its renderer is a child of it. */
+  pid: () => number
   /** Ends the process and starts another one on the same data. */
   restart: () => Promise<void>
   /** Ends the process, and keeps the data for the next start. */
@@ -25,17 +29,32 @@ export type OwnSite = {
  * @param environment variables beside those of the shared site
  */
 export async function startOwnSite(environment: Record<string, string> = {}): Promise<OwnSite> {
+  const [site] = await startOwnSites(1, environment)
+  if (!site) throw new Error('No site')
+  return site
+}
+
+/** Starts several processes of one site: they share one copy of the data. */
+export async function startOwnSites(count: number, environment: Record<string, string> = {}): Promise<OwnSite[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'))
   await copyData(seededData(), folder)
+  return Promise.all(Array.from({ length: count }, () => startOn(folder, environment)))
+}
+
+async function startOn(folder: string, environment: Record<string, string>): Promise<OwnSite> {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const env: NodeJS.ProcessEnv = { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
+  const given = { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
+  const env: NodeJS.ProcessEnv = { ...given, NODE_ENV: 'production' }
   let child: ChildProcess | null = null
 
   const start = async () => {
     const started = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: 'ignore' })
     child = started
-    await untilHealthy(baseUrl, started)
+    await untilHealthy(baseUrl, started).catch(async (error) => {
+      await stop()
+      throw error
+    })
   }
   const stop = async () => {
     const running = child
@@ -50,9 +69,9 @@ export async function startOwnSite(environment: Record<string, string> = {}): Pr
     rmSync(folder, { recursive: true, force: true })
   }
   await start()
-  return { baseUrl, start, stop, restart: () => stop().then(start), remove }
+  const databaseFile = path.join(folder, 'site.db')
+  return { baseUrl, databaseFile, pid: () => child?.pid ?? 0, start, stop, restart: () => stop().then(start), remove }
 }
-
 function seededData(): string {
   const folder = process.env.DATA_DIR
   if (!folder)

@@ -8,12 +8,13 @@ import { createHandler } from '@/server/handler.mjs'
 
 /** The server around Next, with a stand-in for the application that writes its headers as Next does. */
 const secret = 'x'.repeat(64)
-const application = vi.fn(async (_: http.IncomingMessage, response: http.ServerResponse) => {
+const handle = vi.fn(async (_: http.IncomingMessage, response: http.ServerResponse) => {
   response.setHeader('Cache-Control', 'no-cache, must-revalidate')
   response.end('page')
 })
+const application = { handle, isDatabaseReady: async () => true, isPublishedFile: async () => false, close: async () => {} }
 const environment = { ...readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: tmpdir() }) }
-const server = http.createServer(createHandler({ environment, isDev: false, handleByNext: application }))
+const server = http.createServer(createHandler({ environment, isDev: false, application }))
 const listening = new Promise<number>((resolve) => {
   server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
 })
@@ -24,7 +25,7 @@ afterAll(() => void server.close())
 async function ask(target: string, headers: Record<string, string> = {}) {
   const response = await fetch(`http://127.0.0.1:${await listening}${target}`, { headers })
   await response.text()
-  const request = application.mock.lastCall?.[0]
+  const request = handle.mock.lastCall?.[0]
   return { told: request?.headers ?? {}, url: request?.url, headers: response.headers }
 }
 

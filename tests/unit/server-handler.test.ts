@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEnvironment } from '@/lib/environment.mjs'
-import { BRIDGE } from '@/server/bridge.mjs'
 import { createHandler } from '@/server/handler.mjs'
 
 /** The server around Next, with a data folder of its own and a stand-in for the application. */
 const folder = mkdtempSync(path.join(tmpdir(), 'server-handler-'))
 const application = vi.fn<(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>>()
+const isDatabaseReady = vi.fn<() => Promise<boolean>>()
 const servers: http.Server[] = []
 
 beforeAll(() => {
@@ -26,18 +26,18 @@ beforeAll(() => {
 afterAll(() => {
   for (const server of servers) server.close()
   rmSync(folder, { recursive: true })
-  Reflect.deleteProperty(globalThis, BRIDGE)
 })
 
 beforeEach(() => {
-  const isPublishedFile = async (filename: string) => filename !== 'draft.pdf'
-  Reflect.set(globalThis, BRIDGE, { isDatabaseReady: async () => true, isPublishedFile })
+  isDatabaseReady.mockReset().mockResolvedValue(true)
   application.mockReset().mockImplementation(async (_, response) => void response.end('from the application'))
 })
 
 async function listen(trustProxy: '0' | '1'): Promise<number> {
   const environment = { ...readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), DATA_DIR: folder, TRUST_PROXY: trustProxy }) }
-  const server = http.createServer(createHandler({ environment, isDev: false, handleByNext: application }))
+  const isPublishedFile = async (filename: string) => filename !== 'draft.pdf'
+  const parts = { handle: application, isDatabaseReady, isPublishedFile, close: async () => undefined }
+  const server = http.createServer(createHandler({ environment, isDev: false, application: parts }))
   servers.push(server)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   return (server.address() as AddressInfo).port
@@ -159,6 +159,16 @@ describe('a failure of the application', () => {
     expect(String(log.mock.lastCall?.[0])).not.toContain('token')
     log.mockRestore()
   })
+
+  it('is a page for who reads pages, and never kept', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    application.mockRejectedValueOnce(new Error('SELECT secret'))
+    const { status, headers, body } = await send('/News', { headers: { accept: 'text/html,*/*' } })
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([500, 'text/html; charset=utf-8', 'no-store'])
+    expect(body).toContain('页面没有加载成功')
+    expect(body).not.toContain('SELECT')
+    log.mockRestore()
+  })
 })
 
 describe('health', () => {
@@ -168,11 +178,10 @@ describe('health', () => {
   })
 
   it.each([
-    ['says no', { isDatabaseReady: async () => false }],
-    ['fails', { isDatabaseReady: () => Promise.reject(new Error('locked')) }],
-    ['has not started', undefined],
-  ])('is bad when it %s', async (_, bridge) => {
-    Reflect.set(globalThis, BRIDGE, bridge)
+    ['says no', async () => false],
+    ['fails', () => Promise.reject(new Error('locked'))],
+  ])('is bad when it %s', async (_, answer) => {
+    isDatabaseReady.mockImplementation(answer)
     const { status, body } = await send('/healthz')
     expect([status, JSON.parse(body)]).toEqual([503, { status: 'unavailable' }])
   })
@@ -220,8 +229,6 @@ describe('pictures and files', () => {
 
   it('of a draft are not served', async () => {
     expect((await send('/files/draft.pdf')).body).toBe('from the application')
-    Reflect.set(globalThis, BRIDGE, undefined)
-    expect((await send('/files/model.glb')).body).toBe('from the application')
   })
 
   it.each([

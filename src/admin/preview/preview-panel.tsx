@@ -6,6 +6,7 @@ import { type Device, devices } from './devices'
 import styles from './preview-panel.module.css'
 import { useElementSize } from './use-element-size'
 import { usePreviewMessages } from './use-preview-messages'
+import { useVisibleHeight } from './use-visible-height'
 
 /**
  * The panel beside the editor: the real page on the screen that is chosen, scaled to the room there is. Another screen
@@ -14,10 +15,18 @@ import { usePreviewMessages } from './use-preview-messages'
 export function PreviewPanel() {
   const { isLivePreviewing, previewWindowType, setPreviewWindowType, shouldRenderIframe, url } = useLivePreviewContext()
   const [device, setDevice] = useState<Device>(devices[0])
+  const panel = useRef<HTMLElement>(null)
+  const height = useVisibleHeight(panel)
   usePreviewMessages()
   if (previewWindowType !== 'iframe') return null
   return (
-    <section className={styles.panel} aria-label="实时预览" hidden={!isLivePreviewing}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label="实时预览"
+      hidden={!isLivePreviewing}
+      style={height === null ? undefined : { height }}
+    >
       <div className={styles.toolbar}>
         <fieldset className={styles.devices}>
           <legend className={styles.legend}>预览版式</legend>

@@ -31,7 +31,7 @@ export async function UsageList({ id, collectionSlug, req }: UIFieldServerProps)
 function UsageRow({ usage: { owner, title, fields, path, isTrashed }, admin }: { usage: Usage; admin: string }) {
   return (
     <li className={styles.row}>
-      <span className={styles.owner}>{owner}</span>
+      <span className={styles.owner}>{title ? owner : '页面'}</span>
       <Link href={`${admin}${path}`} className={styles.link}>
         {title || owner}
       </Link>

@@ -1,5 +1,6 @@
 import { type ContentKind, contentKinds, contentPages, editAddress, titleOf } from '../content-kinds'
 import { findAs, type Reader } from '../reader'
+import { UNFOLDED } from '../unfolding-list'
 
 /** A draft that visitors don't see yet. */
 export type Draft = {
@@ -15,9 +16,6 @@ export type Draft = {
 
 export type Drafts = { newest: Draft[]; total: number }
 
-/** So many are listed. */
-const LISTED = 8
-
 /** What is written and not published, the last changed first: new documents, and published ones with newer changes. */
 export async function loadDrafts(reader: Reader): Promise<Drafts> {
   const [kinds, pages] = await Promise.all([
@@ -26,7 +24,7 @@ export async function loadDrafts(reader: Reader): Promise<Drafts> {
   ])
   const drafts = [...kinds.flatMap(({ found }) => found), ...pages]
   drafts.sort((one, other) => other.changedAt.localeCompare(one.changedAt))
-  return { newest: drafts.slice(0, LISTED), total: kinds.reduce((sum, { total }) => sum + total, pages.length) }
+  return { newest: drafts.slice(0, UNFOLDED), total: kinds.reduce((sum, { total }) => sum + total, pages.length) }
 }
 
 async function draftsOf(reader: Reader, { slug, label, titleField }: ContentKind) {
@@ -36,7 +34,7 @@ async function draftsOf(reader: Reader, { slug, label, titleField }: ContentKind
     where: { _status: { equals: 'draft' } },
     select: { [titleField]: true, updatedAt: true, editedBy: true },
     sort: '-updatedAt',
-    limit: LISTED,
+    limit: UNFOLDED,
   })
   if (docs.length === 0) return { found: [], total: 0 }
   const published = await findAs(reader, {

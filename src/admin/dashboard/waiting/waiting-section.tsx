@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import { type Entry, EntryList } from '../entry-list'
+import type { Entry } from '../entry-list'
 import type { Reader } from '../reader'
 import { Section } from '../section'
+import { UnfoldingList } from '../unfolding-list'
 import { draftEntry, failedJobEntry, scheduledEntry } from './entries'
 import { Inboxes } from './inboxes'
 import { loadWaiting } from './load-waiting'
 import styles from './waiting.module.css'
+
+const SHOWN = 6
 
 /** What waits for somebody to do something. */
 export function WaitingSection({ reader }: { reader: Reader }) {
@@ -42,8 +45,7 @@ function Part({ title, total, entries, children }: PartProps) {
       <h3 className={styles.title}>
         {title} <span className={styles.total}>{total}</span>
       </h3>
-      {entries.length > 0 ? <EntryList entries={entries} /> : <p className={styles.nothing}>{children}</p>}
-      {total > entries.length && entries.length > 0 && <p className={styles.nothing}>这里列出最近的 {entries.length} 项。</p>}
+      {entries.length > 0 ? <UnfoldingList entries={entries} total={total} shown={SHOWN} /> : <p className={styles.nothing}>{children}</p>}
     </div>
   )
 }

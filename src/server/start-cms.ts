@@ -3,13 +3,12 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { getCms } from '../content/cms'
 import { isPublishedFile } from '../content/documents'
-import { BRIDGE, type Bridge } from './bridge.mjs'
+import type { Bridge } from './bridge.mjs'
 
-/** Connects the database, starts the queues of src/jobs, and puts the application's side of the bridge in place. */
-export async function offerBridge(): Promise<void> {
+/** Connects the database, starts the queues of src/jobs, and makes the application's side of the bridge. */
+export async function startCms(): Promise<Bridge> {
   await getPayload({ config, cron: true })
-  const bridge: Bridge = { isDatabaseReady, isPublishedFile }
-  Reflect.set(globalThis, BRIDGE, bridge)
+  return { isDatabaseReady, isPublishedFile }
 }
 
 async function isDatabaseReady(): Promise<boolean> {

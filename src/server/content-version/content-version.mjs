@@ -1,0 +1,18 @@
+/**
+ * The version of the published content, as whoever keeps finished answers asks for it
+ * (docs/decisions/0009-content-version.md).
+ *
+ * @typedef {object} ContentVersion
+ * @property {() => Promise<number>} current at least the version of every change that was acknowledged before the call
+ * @property {() => Promise<number>} withdrawals how often something was unpublished or deleted
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {string} databaseUri
+ * @returns {Promise<ContentVersion>}
+ */
+export async function openContentVersion(databaseUri) {
+  if (databaseUri.startsWith('file:')) return (await import('./sqlite.mjs')).sqliteVersion(databaseUri)
+  return (await import('./mongodb.mjs')).mongoVersion(databaseUri)
+}

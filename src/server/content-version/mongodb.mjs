@@ -1,0 +1,25 @@
+import { MongoClient } from 'mongodb'
+import { coalesced } from './coalesced.mjs'
+
+/** Each change is a document; see src/database/content-version.ts. */
+const CHANGES = 'content-changes'
+
+/**
+ * Reads the version from the primary, so that it has every change that was acknowledged.
+ *
+ * @param {string} uri
+ * @returns {Promise<import('./content-version.mjs').ContentVersion>}
+ */
+export async function mongoVersion(uri) {
+  const client = await new MongoClient(uri, { readPreference: 'primary', serverSelectionTimeoutMS: 5000 }).connect()
+  const changes = client.db().collection(CHANGES)
+  const sumOf = async (/** @type {string} */ field) => {
+    const [sum] = await changes.aggregate([{ $group: { _id: null, total: { $sum: `$${field}` } } }]).toArray()
+    return Number(sum?.total ?? 0)
+  }
+  return {
+    current: coalesced(() => sumOf('raise')),
+    withdrawals: coalesced(() => sumOf('withdrawn')),
+    close: () => client.close(),
+  }
+}

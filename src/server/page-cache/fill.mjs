@@ -1,0 +1,94 @@
+import { contentSecurityPolicy } from '../content-security-policy.mjs'
+import { DRAFT_HEADER, LAYOUT_HEADER, TARGET_HEADER } from '../internal-headers.mjs'
+import { SECURITY_HEADERS } from '../security-headers.mjs'
+import { Entry } from './entry.mjs'
+
+/** @typedef {import('./asked.mjs').Asked} Asked */
+/** @typedef {import('../renderer/client.mjs').WholeAnswer} WholeAnswer */
+
+/**
+ * For browsers and for whatever stands between: keep it, and ask before each use. See docs/decisions/0015-page-cache.md
+ * for what a CDN may do.
+ */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** What of an answer belongs to it; everything else is said anew for each request. */
+const KEPT_HEADERS = ['content-type', 'content-disposition', 'link', 'location', 'x-robots-tag', 'x-nextjs-stale-time']
+
+/** By which request headers answers differ. */
+const VARY = {
+  page: 'Accept-Encoding, User-Agent, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch',
+  navigation: 'Accept-Encoding, User-Agent, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch',
+  data: 'Accept-Encoding',
+}
+
+/** Found, not found, and moved for good. */
+const KEPT_STATUS = new Set([200, 404, 308])
+
+/** The answer of `/prod-api` that found something (decision 3). */
+const DONE = Buffer.from('{"code":200,')
+
+/**
+ * The headers of the request to the renderer: only what the key says, so that nothing of the visitor who happens to come
+ * first is in what others get.
+ *
+ * @param {Asked} asked
+ * @returns {import('node:http').OutgoingHttpHeaders}
+ */
+export function fillHeaders({ form, layout, host, protocol, target }) {
+  return {
+    host,
+    'x-forwarded-proto': protocol,
+    [TARGET_HEADER]: target,
+    accept: '*/*',
+    'user-agent': 'page-cache',
+    [DRAFT_HEADER]: '0',
+    ...(layout && { [LAYOUT_HEADER]: layout }),
+    ...(form === 'navigation' && { rsc: '1' }),
+  }
+}
+
+/**
+ * Where the renderer is asked. Next redirects a navigation whose `_rsc` does not belong to its other headers; without those it
+ * is empty.
+ *
+ * @param {Asked} asked
+ */
+export function fillTarget({ form, target }) {
+  if (form !== 'navigation') return target
+  return `${target}${target.includes('?') ? '&' : '?'}_rsc`
+}
+
+/** May others get this answer? @param {WholeAnswer} answer */
+export const isKeepable = ({ status, headers, isFailed }) => !isFailed && KEPT_STATUS.has(status) && headers['set-cookie'] === undefined
+
+/**
+ * @param {Asked} asked
+ * @param {WholeAnswer} answer
+ * @param {{ version: number, withdrawals: number, now: number }} when
+ */
+export function toEntry(asked, { status, headers, body }, { version, withdrawals, now }) {
+  const standsApart = !asked.isRegular || status === 404 || foundNothing(asked, body)
+  return new Entry({ status, body, version, withdrawals, standsApart, filledAt: now, headers: entryHeaders(asked, headers, body) })
+}
+
+/** @param {Asked} asked @param {Buffer} body */
+function foundNothing({ target }, body) {
+  return target.startsWith('/prod-api/api/') && !body.subarray(0, DONE.length).equals(DONE)
+}
+
+/**
+ * @param {Asked} asked
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {Buffer} body
+ */
+function entryHeaders(asked, headers, body) {
+  /** @type {Record<string, string | string[]>} */
+  const kept = { ...SECURITY_HEADERS, Vary: VARY[asked.form], 'Cache-Control': REVALIDATE }
+  for (const name of KEPT_HEADERS) {
+    const value = headers[name]
+    if (value !== undefined) kept[name] = value
+  }
+  if (headers['content-type']?.startsWith('text/html')) kept['Content-Security-Policy'] = contentSecurityPolicy(body)
+  return kept
+}

@@ -1,0 +1,97 @@
+import { RenderingFailed } from '../renderer/unavailable.mjs'
+import { askedOf } from './asked.mjs'
+import { fillHeaders, fillTarget, isKeepable, toEntry } from './fill.mjs'
+import { sendEntry } from './send-entry.mjs'
+import { Store } from './store.mjs'
+
+/** @typedef {import('./entry.mjs').Entry} Entry */
+/** @typedef {import('./asked.mjs').Asked} Asked */
+
+/** When rendering fails, an entry that is not older than this may be served in its place. */
+const STALE_LIMIT_MS = 60_000
+
+/**
+ * Keeps finished answers and serves them again as long as the content is the same: an entry is good for one content
+ * version, which is asked for after each request has arrived. Why and how: docs/decisions/0015-page-cache.md.
+ *
+ * @param {object} options
+ * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
+ * @param {Pick<import('../renderer/client.mjs').RendererClient, 'get'>} options.renderer
+ * @param {number} options.maxBytes
+ */
+export function createPageCache({ version, renderer, maxBytes }) {
+  const store = new Store(maxBytes)
+  /** @type {Map<string, Promise<Entry>>} one rendering for everybody who waits for the same */
+  const fills = new Map()
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {URL} url
+   * @returns {Promise<boolean>} false when the cache has nothing to do with such a request
+   * @throws {RenderingFailed}
+   */
+  async function answer(request, response, url) {
+    const asked = askedOf(request, url)
+    if (!asked) return false
+    const current = await version.current()
+    const kept = store.get(asked.key)
+    if (kept?.version === current) {
+      await send(asked, { entry: kept, request, response, outcome: 'hit' })
+      return true
+    }
+    try {
+      const entry = await fillOnce(asked, current)
+      await send(asked, { entry, request, response, outcome: 'miss' })
+    } catch (error) {
+      const entry = await standIn(asked, error)
+      await send(asked, { entry, request, response, outcome: 'stale' })
+    }
+    return true
+  }
+
+  /** @param {Asked} asked @param {Parameters<typeof sendEntry>[0]} options */
+  async function send({ key }, options) {
+    const { entry } = options
+    const size = entry.size
+    await sendEntry(options)
+    if (entry.size !== size && store.peek(key) === entry) store.set(key, entry)
+  }
+
+  /** @param {Asked} asked @param {number} current */
+  function fillOnce(asked, current) {
+    const name = `${current} ${asked.key}`
+    const running = fills.get(name)
+    if (running) return running
+    const filling = fill(asked, current).finally(() => fills.delete(name))
+    fills.set(name, filling)
+    return filling
+  }
+
+  /** @param {Asked} asked @param {number} current */
+  async function fill(asked, current) {
+    const withdrawals = await version.withdrawals()
+    const answered = await renderer.get(fillTarget(asked), fillHeaders(asked))
+    if (answered.isFailed) throw new RenderingFailed(`${asked.form} ${asked.target}: HTTP ${answered.status}`)
+    const entry = toEntry(asked, answered, { version: current, withdrawals, now: Date.now() })
+    // What was rendered while the content changed is good for those who waited, and for nobody after them.
+    if (isKeepable(answered) && (await version.current()) === current) store.set(asked.key, entry)
+    return entry
+  }
+
+  /**
+   * What is served when rendering fails: the last entry, when it is young and nothing has been withdrawn since.
+   *
+   * @param {Asked} asked
+   * @param {unknown} error
+   */
+  async function standIn(asked, error) {
+    const entry = store.peek(asked.key)
+    const isYoung = entry && Date.now() - entry.filledAt < STALE_LIMIT_MS
+    if (!isYoung || entry.withdrawals !== (await version.withdrawals())) throw error
+    console.error(JSON.stringify({ level: 'warning', event: 'stale page served', target: asked.target, error: String(error) }))
+    return entry
+  }
+
+  return { answer, usage: () => store.usage }
+}

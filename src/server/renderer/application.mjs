@@ -1,0 +1,23 @@
+import { keptForVersion } from './kept-for-version.mjs'
+import { passThrough } from './pass-through.mjs'
+
+/**
+ * The application in the renderer's process.
+ *
+ * @param {object} options
+ * @param {import('./client.mjs').RendererClient} options.renderer
+ * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
+ * @param {() => Promise<void>} options.stop ends the renderer
+ * @returns {import('../application.mjs').Application}
+ */
+export function remoteApplication({ renderer, version, stop }) {
+  return {
+    handle: (request, response) => passThrough(renderer, request, response),
+    isDatabaseReady: renderer.isDatabaseReady,
+    isPublishedFile: keptForVersion(version, renderer.isPublishedFile),
+    close: async () => {
+      await stop()
+      await version.close()
+    },
+  }
+}

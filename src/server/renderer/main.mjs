@@ -1,0 +1,37 @@
+/**
+ * The program of the renderer: Next and Payload behind a private socket, in a process of its own, so that rendering never
+ * holds up what the server answers from its cache. It ends with the server that started it, however that one ends.
+ */
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import process from 'node:process'
+import { readEnvironment } from '../../lib/environment.mjs'
+import { startApplication } from '../application.mjs'
+import { QUESTION_HEADER } from '../internal-headers.mjs'
+import { fail } from '../problem.mjs'
+import { endOnce } from '../shutdown.mjs'
+import { answerQuestion } from './questions.mjs'
+
+const socketPath = process.argv[2] ?? ''
+
+try {
+  const application = await startApplication({ environment: readEnvironment(), isDev: false })
+  const server = createServer(async (request, response) => {
+    if (request.headers[QUESTION_HEADER]) await answerQuestion(application, request, response)
+    else await application.handle(request, response)
+  })
+  // The server keeps its connections as long as it likes: closing one here could meet a request on its way.
+  server.keepAliveTimeout = 0
+  server.requestTimeout = 0
+  rmSync(socketPath, { force: true })
+  await new Promise((resolve) => server.listen(socketPath, () => resolve(undefined)))
+
+  const end = endOnce(server, application)
+  process.on('SIGTERM', end)
+  process.on('disconnect', end)
+  // Ctrl+C reaches the whole group: the server decides when its renderer ends.
+  process.on('SIGINT', () => undefined)
+  process.send?.('ready')
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Problem } from '../problem.mjs'
+
+const PROGRAM = fileURLToPath(new URL('./main.mjs', import.meta.url))
+
+/** A renderer that dies again and again is started at most so rarely. */
+const LONGEST_PAUSE_MS = 5000
+
+/** A renderer that has lived so long is well: the next death starts without a pause. */
+const WELL_AFTER_MS = 30_000
+
+/** How long it may take to end after it was asked to. */
+const END_LIMIT_MS = 8000
+
+/**
+ * Starts the renderer, and starts it again whenever it dies.
+ *
+ * @returns {Promise<{ socketPath: string, stop: () => Promise<void> }>}
+ * @throws {Problem} when it does not start at all; its own message stands above
+ */
+export async function keepRendererRunning() {
+  // Made with mode 0700: nobody else may talk to the renderer, which believes what it is told.
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const socketPath = path.join(folder, 'renderer.sock')
+  let isStopping = false
+  let deaths = 0
+  let child = await launch(socketPath)
+
+  const watch = () => {
+    const wellAt = Date.now() + WELL_AFTER_MS
+    child.once('exit', (code, signal) => {
+      if (isStopping) return
+      deaths = Date.now() > wellAt ? 0 : deaths + 1
+      const pause = deaths <= 1 ? 0 : Math.min(100 * 2 ** deaths, LONGEST_PAUSE_MS)
+      console.error(JSON.stringify({ level: 'error', event: 'renderer died', code, signal, startsAgainInMs: pause }))
+      setTimeout(restart, pause)
+    })
+  }
+  const restart = async () => {
+    if (isStopping) return
+    child = startProcess(socketPath)
+    watch()
+  }
+  const stop = async () => {
+    isStopping = true
+    await end(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  watch()
+  return { socketPath, stop }
+}
+
+/** @param {string} socketPath */
+const startProcess = (socketPath) => fork(PROGRAM, [socketPath], { stdio: 'inherit', execArgv: [] })
+
+/** @param {string} socketPath */
+async function launch(socketPath) {
+  const child = startProcess(socketPath)
+  const isReady = await new Promise((resolve) => {
+    child.once('message', () => resolve(true))
+    child.once('exit', () => resolve(false))
+  })
+  if (!isReady) throw new Problem('The site could not be started: the messages stand above.')
+  return child
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS)
+  await ended
+  clearTimeout(tooLong)
+}

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import zlib from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageCache } from '@/server/page-cache/page-cache.mjs'
+import type { WholeAnswer } from '@/server/renderer/client.mjs'
+
+/** The cache with a stand-in for the renderer and for the content version. */
+const text = '<!doctype html><p>断路器</p><script>start()</script>'.padEnd(5000, '好')
+const content = { version: 1, withdrawals: 0 }
+const get = vi.fn<(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
+const version = { current: async () => content.version, withdrawals: async () => content.withdrawals, close: async () => undefined }
+let cache: ReturnType<typeof createPageCache>
+let server: http.Server
+
+const rendered = (changes: Partial<WholeAnswer> = {}): WholeAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(text),
+  isFailed: false,
+  ...changes,
+})
+
+beforeAll(async () => {
+  vi.stubEnv('PAYLOAD_SECRET', 'x'.repeat(64))
+  server = http.createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const isAnswered = await cache.answer(request, response, url).catch((error) => response.writeHead(500).end(String(error)))
+    if (!isAnswered) response.writeHead(501).end()
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+})
+
+afterAll(() => void server.close())
+
+beforeEach(() => {
+  content.version = 1
+  content.withdrawals = 0
+  get.mockReset().mockImplementation(async () => rendered())
+  cache = createPageCache({ version, renderer: { get }, maxBytes: 10_000_000 })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; outcome: string | undefined }
+
+function send(path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      const outcome = /desc=(\w+)/.exec(String(response.headers['server-timing']))?.[1]
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks), outcome })
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+describe('a page', () => {
+  it('is rendered once and then served again', async () => {
+    expect((await send('/News')).outcome).toBe('miss')
+    const { status, body, outcome } = await send('/News')
+    expect([status, body.toString(), outcome]).toEqual([200, text, 'hit'])
+    expect(get).toHaveBeenCalledTimes(1)
+  })
+
+  it('is rendered anew when the content has changed', async () => {
+    await send('/News')
+    content.version = 2
+    expect((await send('/News')).outcome).toBe('miss')
+    expect((await send('/News')).outcome).toBe('hit')
+  })
+
+  it('is rendered once for everybody who waits for it', async () => {
+    let finish = () => {}
+    get.mockImplementation(() => new Promise((resolve) => (finish = () => resolve(rendered()))))
+    const waiting = Array.from({ length: 200 }, () => send('/News'))
+    await vi.waitFor(() => expect(get).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    finish()
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(get).toHaveBeenCalledTimes(1)
+  })
+
+  it('that was rendered before a change is not for those who come after it', async () => {
+    const finish: (() => void)[] = []
+    get.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(rendered()))))
+    const before = send('/News')
+    await vi.waitFor(() => expect(finish).toHaveLength(1))
+    content.version = 2
+    const after = send('/News')
+    await vi.waitFor(() => expect(finish).toHaveLength(2))
+    for (const one of finish) one()
+    await Promise.all([before, after])
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
+  it('that was rendered while the content changed is not kept', async () => {
+    get.mockImplementationOnce(async () => {
+      content.version = 2
+      return rendered()
+    })
+    await send('/News')
+    content.version = 1
+    expect((await send('/News')).outcome).toBe('miss')
+  })
+
+  it('is asked for without anything of the visitor', async () => {
+    await send('/News?utm_source=x', { cookie: 'a=b', 'user-agent': 'iPhone', 'x-forwarded-for': '1.2.3.4', 'accept-encoding': 'br' })
+    expect(get.mock.lastCall?.[0]).toBe('/News')
+    expect(Object.keys(get.mock.lastCall?.[1] ?? {}).sort()).toEqual(['accept', 'host', 'user-agent', 'x-site-draft', 'x-site-layout'])
+    expect(get.mock.lastCall?.[1]).toMatchObject({ 'x-site-layout': 'mobile', 'user-agent': 'page-cache' })
+  })
+})
+
+describe('what is sent', () => {
+  it.each([
+    ['br', zlib.brotliDecompressSync],
+    ['gzip', zlib.gunzipSync],
+  ])('is compressed with %s, once', async (encoding, decompress) => {
+    for (const outcome of ['miss', 'hit']) {
+      const answer = await send('/News', { 'accept-encoding': encoding })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.outcome).toBe(outcome)
+      expect(decompress(answer.body).toString()).toBe(text)
+    }
+  })
+
+  it('is not sent to whoever has it', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await send('/News', { 'accept-encoding': encoding })
+      const again = await send('/News', { 'accept-encoding': encoding, 'if-none-match': headers.etag })
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+      expect(again.headers.vary).toBe(headers.vary)
+    }
+    const tags = await Promise.all(
+      ['br', 'gzip'].map(async (encoding) => (await send('/News', { 'accept-encoding': encoding })).headers.etag),
+    )
+    expect(tags[0]).not.toBe(tags[1])
+  })
+
+  it('has no body for HEAD, and the same headers', async () => {
+    const full = await send('/News', { 'accept-encoding': 'gzip' })
+    const head = await send('/News', { 'accept-encoding': 'gzip' }, 'HEAD')
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, full.headers['content-length']])
+  })
+
+  it('must be asked for before each use, and says by what it differs', async () => {
+    const { headers } = await send('/News')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers.vary).toContain('User-Agent')
+    expect(headers.vary).toContain('Accept-Encoding')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('allows exactly the scripts that stand in the page', async () => {
+    const { headers } = await send('/News')
+    const hash = createHash('sha256').update('start()').digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+})
+
+describe('what is not kept', () => {
+  it.each([
+    ['an error', rendered({ status: 500, isFailed: true })],
+    ['a page of which something failed', rendered({ isFailed: true })],
+  ])('%s', async (_, answer) => {
+    get.mockImplementation(async () => answer)
+    expect((await send('/News')).status).toBe(500)
+    get.mockImplementation(async () => rendered())
+    expect((await send('/News')).outcome).toBe('miss')
+  })
+
+  it.each([
+    ['what sets a cookie', { headers: { 'set-cookie': ['a=b'] } }],
+    ['a passing redirect', { status: 307 }],
+  ])('%s', async (_, changes) => {
+    get.mockImplementation(async () => rendered(changes))
+    await send('/News')
+    expect((await send('/News')).outcome).toBe('miss')
+  })
+
+  it('what was not found stands apart', async () => {
+    get.mockImplementation(async () => rendered({ status: 404 }))
+    await send('/NewsDetail?id=1')
+    expect((await send('/NewsDetail?id=1')).status).toBe(404)
+    expect(cache.usage()).toMatchObject({ kept: { entries: 0 }, new: { entries: 0 }, apart: { entries: 1 } })
+  })
+
+  it('an unknown id of the API stands apart', async () => {
+    get.mockImplementation(async () => rendered({ body: Buffer.from('{"code":404,"msg":"内容不存在或已下架"}') }))
+    await send('/prod-api/api/product/99')
+    expect(cache.usage()).toMatchObject({ new: { entries: 0 }, apart: { entries: 1 } })
+  })
+})
+
+describe('when rendering fails', () => {
+  const fails = async () => {
+    throw new Error('gone')
+  }
+
+  it('a young entry stands in, and says so', async () => {
+    await send('/News')
+    content.version = 2
+    get.mockImplementation(fails)
+    const { status, headers, outcome } = await send('/News')
+    expect([status, outcome, headers.warning]).toEqual([200, 'stale', '110 - "Response is Stale"'])
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('stale page served'))
+  })
+
+  it('an entry of more than a minute does not', async () => {
+    await send('/News')
+    content.version = 2
+    get.mockImplementation(fails)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 })
+    expect((await send('/News')).status).toBe(500)
+    vi.useRealTimers()
+  })
+
+  it('nothing stands in after something was withdrawn', async () => {
+    await send('/News')
+    content.version = 2
+    content.withdrawals = 1
+    get.mockImplementation(fails)
+    expect((await send('/News')).status).toBe(500)
+  })
+
+  it('what is current is served without rendering', async () => {
+    await send('/News')
+    get.mockImplementation(fails)
+    expect((await send('/News')).outcome).toBe('hit')
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Entry } from '@/server/page-cache/entry.mjs'
+import { Store } from '@/server/page-cache/store.mjs'
+
+const KB = 1024
+
+const entry = (bytes: number, standsApart = false) =>
+  new Entry({ status: 200, headers: {}, body: Buffer.alloc(bytes), version: 1, withdrawals: 0, standsApart, filledAt: Date.now() })
+
+/** Keeps an entry and asks for it again, so that it has earned its place. */
+function keep(store: Store, key: string, bytes = KB) {
+  store.set(key, entry(bytes))
+  store.get(key)
+}
+
+describe('the store', () => {
+  it('stays within its bytes', () => {
+    const store = new Store(1000 * KB)
+    for (let index = 0; index < 5000; index += 1) {
+      keep(store, `good ${index}`)
+      store.set(`new ${index}`, entry(KB))
+      store.set(`apart ${index}`, entry(KB, true))
+    }
+    const { kept, new: fresh, apart } = store.usage
+    expect(kept.bytes + fresh.bytes + apart.bytes).toBeLessThanOrEqual(1000 * KB)
+    expect(kept.bytes).toBeGreaterThan(600 * KB)
+  })
+
+  it('lets the least recently used go first', () => {
+    const store = new Store(100 * KB)
+    for (let index = 0; index < 60; index += 1) keep(store, `page ${index}`)
+    store.get('page 0')
+    for (let index = 60; index < 100; index += 1) keep(store, `page ${index}`)
+    expect(store.peek('page 0')).toBeDefined()
+    expect(store.peek('page 1')).toBeUndefined()
+  })
+
+  it('keeps the good pages, however many other addresses are made up', () => {
+    const store = new Store(1000 * KB)
+    for (let index = 0; index < 300; index += 1) keep(store, `good ${index}`)
+    for (let index = 0; index < 50_000; index += 1) {
+      store.set(`/NewsDetail?id=${index}`, entry(KB, true))
+      store.get(`/NewsDetail?id=${index}`)
+      store.set(`/News?pageNum=${index}`, entry(KB))
+    }
+    for (let index = 0; index < 300; index += 1) expect(store.peek(`good ${index}`)).toBeDefined()
+  }, 60_000)
+
+  it('forgets what stands apart after a minute', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+    const store = new Store(1000 * KB)
+    store.set('unknown', entry(KB, true))
+    vi.advanceTimersByTime(59_000)
+    expect(store.get('unknown')).toBeDefined()
+    vi.advanceTimersByTime(2000)
+    expect(store.get('unknown')).toBeUndefined()
+    vi.useRealTimers()
+  })
+
+  it('has an address in one place only', () => {
+    const store = new Store(1000 * KB)
+    keep(store, 'a')
+    store.set('a', entry(KB, true))
+    expect(store.usage).toMatchObject({ kept: { entries: 0 }, new: { entries: 0 }, apart: { entries: 1 } })
+    store.set('a', entry(KB))
+    expect(store.usage).toMatchObject({ kept: { entries: 0 }, new: { entries: 1 }, apart: { entries: 0 } })
+  })
+})
