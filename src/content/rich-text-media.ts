@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Picture } from '../contract/picture'
 import { escapeHtml } from '../lib/html'
-import { twofoldAtMost } from '../lib/picture-sizes'
+import { modestOnDenseScreens } from '../lib/picture-sizes'
 import { mediaUrl } from './files'
 import { isVideo, type MediumRow, toPicture } from './pictures'
 
@@ -13,7 +13,7 @@ export const figureHtml = (shown: string, caption: string | null | undefined) =>
   shown && `<figure>${shown}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
 
 /** Of a text's column. */
-const SIZES = twofoldAtMost('(min-width: 1000px) 960px, 92vw')
+const SIZES = modestOnDenseScreens('(min-width: 1000px) 960px, 92vw')
 
 /** A picture in the width that fits, or a video; nothing for a file that is gone. */
 export function mediumHtml(medium: MediumRow | undefined, posters: Posters): string {

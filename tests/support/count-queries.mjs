@@ -1,7 +1,7 @@
 /**
- * Loaded into a site's process before everything else (`node --import`): notes which SQL statements each request causes,
- * where they reach SQLite, whoever sends them. For each answered request a line of JSON is appended to the file that
- * `QUERY_LOG` names. The site itself knows nothing of it.
+ * Loaded into a site's processes before everything else (`node --import`): notes which SQL statements each rendering
+ * causes, where they reach SQLite, whoever sends them. For each request that the renderer has answered, a line of JSON is
+ * appended to the file that `QUERY_LOG` names. The site itself knows nothing of it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { appendFileSync } from 'node:fs'
@@ -37,9 +37,10 @@ function watchRequests(file) {
   Reflect.set(
     Server.prototype,
     'emit',
-    /** @this {object} @param {any[]} args */ function noting(...args) {
+    /** @this {Server} @param {any[]} args */ function noting(...args) {
       const [event, request, response] = args
-      if (event !== 'request') return Reflect.apply(emit, this, args)
+      // The renderer listens at a path, the server around it at a port.
+      if (event !== 'request' || typeof this.address() !== 'string') return Reflect.apply(emit, this, args)
       const { url } = request
       /** @type {string[]} */
       const caused = []

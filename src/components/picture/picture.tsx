@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@/contract/picture'
-import { twofoldAtMost } from '@/lib/picture-sizes'
+import { modestOnDenseScreens } from '@/lib/picture-sizes'
 
 type Props = {
   picture: PictureData
@@ -24,7 +24,7 @@ export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, cl
       style={picture.focus ? { '--focus': picture.focus } : undefined}
       src={picture.src}
       srcSet={picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')}
-      sizes={twofoldAtMost(sizes)}
+      sizes={modestOnDenseScreens(sizes)}
       width={picture.width}
       height={picture.height}
       alt={alt}
