@@ -19,6 +19,8 @@ export async function serve({ environment, isDev }) {
   // A slow client may not hold a connection for ever with half a request.
   server.headersTimeout = 30_000
   server.requestTimeout = 120_000
+  // Longer than the proxies in front keep their idle connections: closing one here could meet a request on its way.
+  server.keepAliveTimeout = 75_000
   server.once('error', (error) => fail(listenProblem(error, environment)))
   if (parts.application.upgrade) server.on('upgrade', parts.application.upgrade)
   await new Promise((resolve) => server.listen(PORT, HOST, () => resolve(undefined)))

@@ -3,6 +3,8 @@ import process from 'node:process'
 /** How long running requests may take to finish. */
 const GRACE_MS = 10_000
 
+const IDLE_CHECK_MS = 50
+
 /**
  * What ends a process cleanly: no new connections, running requests finish, and so does what the application wants
  * finished.
@@ -17,8 +19,10 @@ export function endOnce(server, application) {
     isClosing = true
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    // Connections that are kept alive end when the request that they are at has ended.
+    const closingIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     await closed
+    clearInterval(closingIdle)
     await application.close()
     process.exit(0)
   }

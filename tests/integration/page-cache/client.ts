@@ -3,7 +3,7 @@ import http from 'node:http'
 /** What one request was answered. */
 export type Reading = { status: number; headers: http.IncomingHttpHeaders; body: string; outcome: string }
 
-export type Client = Awaited<ReturnType<typeof signIn>>
+export type Client = ReturnType<typeof editorAt>
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -27,27 +27,32 @@ export function read(baseUrl: string, path: string, headers: http.OutgoingHttpHe
   })
 }
 
-/** An editor at one instance. */
+/** An editor at one instance, or at another one with the same session. */
 export async function signIn(baseUrl: string, account: { email: string; password: string }) {
-  const send = async (method: string, path: string, data?: object) => {
-    const headers = { 'content-type': 'application/json', authorization }
-    const response = await fetch(new URL(path, baseUrl), { method, headers, ...(data && { body: JSON.stringify(data) }) })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: HTTP ${response.status} ${text.slice(0, 500)}`)
-    return JSON.parse(text)
-  }
-  let authorization = ''
-  authorization = `JWT ${(await send('POST', '/cms-api/users/login', account)).token}`
+  const { token } = await send(baseUrl, '', 'POST', '/cms-api/users/login', account)
+  return editorAt(baseUrl, `JWT ${token}`)
+}
+
+async function send(baseUrl: string, authorization: string, method: string, path: string, data?: object) {
+  const headers = { 'content-type': 'application/json', authorization }
+  const response = await fetch(new URL(path, baseUrl), { method, headers, ...(data && { body: JSON.stringify(data) }) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: HTTP ${response.status} ${text.slice(0, 500)}`)
+  return JSON.parse(text)
+}
+
+function editorAt(baseUrl: string, authorization: string) {
+  const ask = (method: string, path: string, data?: object) => send(baseUrl, authorization, method, path, data)
   return {
-    baseUrl,
-    find: async (path: string): Promise<unknown> => (await send('GET', `${path}&limit=1&depth=0`)).docs[0]?.id,
-    create: async (path: string, data: object): Promise<unknown> => (await send('POST', `${path}?depth=0`, data)).doc.id,
-    write: async (method: 'PATCH' | 'POST', path: string, data: object): Promise<void> => {
-      const verb = path.includes('/globals/') ? 'POST' : method
-      await send(verb, `${path}${path.includes('?') ? '&' : '?'}depth=0`, data)
+    at: (other: string) => editorAt(other, authorization),
+    find: async (path: string): Promise<unknown> => (await ask('GET', `${path}&limit=1&depth=0`)).docs[0]?.id,
+    create: async (path: string, data: object): Promise<unknown> => (await ask('POST', `${path}?depth=0`, data)).doc.id,
+    /** Globals are written with POST, documents with PATCH. */
+    write: async (path: string, data: object): Promise<void> => {
+      await ask(path.includes('/globals/') ? 'POST' : 'PATCH', `${path}${path.includes('?') ? '&' : '?'}depth=0`, data)
     },
     remove: async (path: string): Promise<void> => {
-      await send('DELETE', path)
+      await ask('DELETE', path)
     },
   }
 }

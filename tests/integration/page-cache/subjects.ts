@@ -13,38 +13,48 @@ export type Subject = {
   views: View[]
   /** What is there before the first publish. */
   initial: string
-  /** Publishes so that the views show the mark, or takes it away; says what is to be seen afterwards. */
-  publish: (client: Client, mark: string, turn: number) => Promise<{ shows: string; apply: () => Promise<void> }>
+  /** Publishes so that the views show another mark, or none; says what is to be seen afterwards. */
+  publish: (client: Client, turn: number) => Promise<{ shows: string; apply: () => Promise<void> }>
 }
 
-const marked = ({ status, body }: Reading): string => {
-  if (status === 404 || body.includes('"code":404')) return ABSENT
-  return /标记k(\d+)k/.exec(body)?.[0] ?? 'unmarked'
-}
+/** The mark of a subject: others stand on the same page, a category's in the menu. */
+const markOf = (letter: string, turn: number) => `标记${letter}${turn}${letter}`
 
-const views = (data: string, page: string): View[] => [
-  { path: data, read: marked },
-  { path: page, read: marked },
-  { path: page, isNavigation: true, read: marked },
+/** Finds it. */
+const marked =
+  (letter: string) =>
+  ({ status, body }: Reading): string => {
+    if (status === 404 || body.includes('"code":404')) return ABSENT
+    return new RegExp(`标记${letter}\\d+${letter}`).exec(body)?.[0] ?? 'unmarked'
+  }
+
+const views = (letter: string, data: string, page: string): View[] => [
+  { path: data, read: marked(letter) },
+  { path: page, read: marked(letter) },
+  { path: page, isNavigation: true, read: marked(letter) },
 ]
 
 /** Updates a field of a document. */
-function updated(name: string, document: string, data: (mark: string) => object, seen: View[]): Subject {
+function updated(name: string, letter: string, document: string, data: (mark: string) => object, seen: View[]): Subject {
   return {
     name,
     views: seen,
     initial: 'unmarked',
-    publish: async (client, mark) => ({ shows: mark, apply: () => client.write('PATCH', document, data(mark)) }),
+    publish: async (client, turn) => {
+      const mark = markOf(letter, turn)
+      return { shows: mark, apply: () => client.write(document, data(mark)) }
+    },
   }
 }
 
 /** A change, unpublishing, publishing again, the trash, and back out of it. */
-function comingAndGoing(name: string, document: string, seen: View[]): Subject {
+function comingAndGoing(name: string, letter: string, document: string, seen: View[]): Subject {
   return {
     name,
     views: seen,
     initial: 'unmarked',
-    publish: async (client, mark, turn) => {
+    publish: async (client, turn) => {
+      const mark = markOf(letter, turn)
       const changes = [
         { shows: mark, data: { title: mark, _status: 'published' } },
         { shows: ABSENT, data: { _status: 'draft' } },
@@ -53,25 +63,26 @@ function comingAndGoing(name: string, document: string, seen: View[]): Subject {
         { shows: mark, data: { title: mark, deletedAt: null, _status: 'published' } },
       ] as const
       const { shows, data } = changes[turn % changes.length] ?? changes[0]
-      return { shows, apply: () => client.write('PATCH', `${document}?trash=true`, data) }
+      return { shows, apply: () => client.write(`${document}?trash=true`, data) }
     },
   }
 }
 
 /** Created, then deleted for good, and so on: the newest of its list. */
-function createdAndDeleted(): Subject {
+function createdAndDeleted(letter: string): Subject {
   let id: unknown
   return {
     name: 'news made and deleted',
-    views: [{ path: '/prod-api/api/article/news/list?pageSize=1', read: marked }],
+    views: [{ path: '/prod-api/api/article/news/list?pageSize=1', read: marked(letter) }],
     initial: 'unmarked',
-    publish: async (client, mark, turn) => {
+    publish: async (client, turn) => {
+      const mark = markOf(letter, turn)
       const make = async () => {
         const data = {
           title: mark,
           content: richText(mark),
           publishedAt: '2090-01-01T00:00:00.000Z',
-          sortOrder: -1000,
+          sortOrder: 0,
           _status: 'published',
         }
         id = await client.create('/cms-api/news', data)
@@ -95,36 +106,44 @@ export async function subjectsOf(client: Client): Promise<Subject[]> {
   return [
     updated(
       'a product',
+      'a',
       `/cms-api/products/${product}`,
       (mark) => ({ title: mark, _status: 'published' }),
-      views('/prod-api/api/product/153', '/GoodsInfoView?id=153'),
+      views('a', '/prod-api/api/product/153', '/GoodsInfoView?id=153'),
     ),
     updated(
       'a news article',
+      'b',
       `/cms-api/news/${story}`,
       (mark) => ({ title: mark, _status: 'published' }),
-      views('/prod-api/api/article/news/536', '/NewsDetail?id=536'),
+      views('b', '/prod-api/api/article/news/536', '/NewsDetail?id=536'),
     ),
     comingAndGoing(
       'a news article that comes and goes',
+      'c',
       `/cms-api/news/${going}`,
-      views('/prod-api/api/article/news/535', '/NewsDetail?id=535'),
+      views('c', '/prod-api/api/article/news/535', '/NewsDetail?id=535'),
     ),
     updated(
       'a category',
+      'd',
       `/cms-api/product-categories/${category}`,
       (mark) => ({ name: mark, _status: 'published' }),
-      views('/prod-api/api/product/category/list', '/RichText?id=70'),
+      views('d', '/prod-api/api/product/category/list', '/RichText?id=70'),
     ),
     updated(
       'the site information',
+      'e',
       '/cms-api/globals/site-information',
       (mark) => ({ copyright: mark, _status: 'published' }),
-      views('/prod-api/api/siteInfo', '/RichText?id=69'),
+      views('e', '/prod-api/api/siteInfo', '/RichText?id=69'),
     ),
-    updated('a banner', `/cms-api/banners/${banner}`, (mark) => ({ url: `https://example.com/${mark}`, _status: 'published' }), [
-      { path: '/prod-api/api/siteInfo/banner/list', read: (reading) => marked({ ...reading, body: decodeURIComponent(reading.body) }) },
+    updated('a banner', 'f', `/cms-api/banners/${banner}`, (mark) => ({ url: `https://example.com/${mark}`, _status: 'published' }), [
+      {
+        path: '/prod-api/api/siteInfo/banner/list',
+        read: (reading) => marked('f')({ ...reading, body: decodeURIComponent(reading.body) }),
+      },
     ]),
-    createdAndDeleted(),
+    createdAndDeleted('g'),
   ]
 }
