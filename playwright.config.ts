@@ -1,4 +1,6 @@
+import process from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
+import { administratorOf, WORKERS } from './tests/support/site.mjs'
 
 /** Debian's Chromium in a container, without calls to outside hosts. */
 const args = [
@@ -11,13 +13,17 @@ const args = [
   '--disable-sync',
 ]
 
+// Each worker has an account of its own.
+const worker = process.env.TEST_PARALLEL_INDEX
+if (process.env.ADMINISTRATOR_EMAIL && worker) process.env.ADMINISTRATOR_EMAIL = administratorOf(Number(worker))
+
 const executablePath = process.env.CHROMIUM || undefined
 
 /** Browser tests against the running site at `BASE_URL`; `npm run test:e2e` builds, seeds and starts it. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

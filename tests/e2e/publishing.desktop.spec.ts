@@ -38,29 +38,27 @@ test.describe('a news article in the admin', () => {
     expect(await seen(page)).toEqual({ status: 200, title })
 
     await page.getByRole('textbox', { name: /^标题/ }).first().fill(`${title}（改）`)
-    await expect(page.getByText(/状态: 已更改/)).toBeVisible()
+    await expect(page.getByText('已更改', { exact: true })).toBeVisible()
     expect((await seen(page)).title).toBe(title)
     await page.getByRole('button', { name: /^发布/ }).first().click()
     await expect(page.getByText('状态: 已发布')).toBeVisible()
     expect((await seen(page)).title).toBe(`${title}（改）`)
 
     await page.getByRole('link', { name: /^版本/ }).click()
-    const versions = page.locator('table tbody tr')
-    await expect(versions).toHaveCount(3)
-    await versions.nth(1).getByRole('link').click()
-    await expect(page.getByText('修改人').first()).toBeVisible()
+    await expect(page.getByRole('row').nth(2)).toBeVisible()
+    const query = `where[parent][equals]=${draft.id}&where[version._status][equals]=published&sort=updatedAt&depth=0`
+    const { docs } = await (await page.request.get(`/cms-api/news/versions?${query}`, { headers: draft.headers })).json()
+    expect(docs[0].version).toMatchObject({ title, editedBy: '管理员' })
+    await page.goto(`/admin/collections/news/${draft.id}/versions/${docs[0].id}`)
     await page.getByRole('button', { name: /恢复此版本/ }).click()
     await page.getByRole('button', { name: /确认|确定/ }).click()
     await expect(page.getByRole('textbox', { name: /^标题/ }).first()).toHaveValue(title)
     expect((await seen(page)).title).toBe(title)
 
-    await page
-      .getByRole('button', { name: /更多|操作/ })
-      .first()
-      .click()
+    await page.locator('.doc-controls__popup button').first().click()
     await page.getByRole('button', { name: /取消发布/ }).click()
     await page.getByRole('button', { name: /确认|确定/ }).click()
-    await expect(page.getByText(/状态: 草稿/)).toBeVisible()
+    await expect(page.getByText('草稿', { exact: true })).toBeVisible()
     expect((await seen(page)).status).toBe(404)
   })
 

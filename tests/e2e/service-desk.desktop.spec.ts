@@ -25,7 +25,13 @@ test.afterAll(async ({ request }) => {
 
 /** A visitor reports a fault. @returns the reference number */
 async function report(page: Page): Promise<string> {
-  const values = { template_id: 'Repair', customer_name: '钱女士', tel, content: '配电箱有异响，=1+1 请尽快联系' }
+  const values = {
+    template_id: 'Repair',
+    customer_name: '钱女士',
+    tel,
+    content: '配电箱有异响，=1+1 请尽快联系',
+    personal_field: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市',
+  }
   const columns = Object.entries(values).map(([name, value]) => ({ name, value }))
   const answer = await page.request.post('/server/v1/console/base/data/leave_message/save', {
     data: { form: true, tenantId: 'default', columns },
@@ -68,7 +74,11 @@ test('a colleague of the service desk takes a new request, notes what was said, 
   ])
 
   const visitor = await browser.newPage()
-  expect(await lookUp(visitor)).toMatchObject({ status: '1', content: '配电箱有异响，=1+1 请尽快联系' })
+  expect(await lookUp(visitor)).toMatchObject({
+    status: '1',
+    content: '配电箱有异响，=1+1 请尽快联系',
+    personal_field: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市',
+  })
   await visitor.close()
 })
 

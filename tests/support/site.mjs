@@ -8,8 +8,18 @@ import process from 'node:process'
 const FOLDER = path.resolve('.cache/test-site')
 const START_LIMIT_MS = 8 * 60_000
 
-/** The administrator of the test site, made before the start so that tests know the password. */
+/** The administrator of the test site, made before the tests so that they know the password. */
 export const administrator = { email: 'tester@example.com', password: 'a-password-for-tests-only' }
+
+/** How many browser tests run at the same time. */
+export const WORKERS = 2
+
+/**
+ * The administrator of one worker: an account that signs in twice at the same moment can lose one of the two sessions.
+ *
+ * @param {number} worker
+ */
+export const administratorOf = (worker) => administrator.email.replace('@', `-${worker}@`)
 
 /**
  * Starts the site as `npm start` does, freshly seeded, on a free port.
@@ -51,13 +61,14 @@ export async function startSite() {
   child.stdout.unpipe(process.stdout)
   const siteLog = createWriteStream(path.join(FOLDER, 'site.log'))
   for (const stream of [child.stdout, child.stderr]) stream.pipe(siteLog)
-  setAdministrator(env)
+  setAdministrator(env, administrator.email)
+  for (let worker = 0; worker < WORKERS; worker += 1) setAdministrator(env, administratorOf(worker))
   return { baseUrl, env, stop }
 }
 
-/** @param {Record<string, string>} env */
-function setAdministrator(env) {
-  const args = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', administrator.email]
+/** @param {Record<string, string>} env @param {string} email */
+function setAdministrator(env, email) {
+  const args = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', email]
   const result = spawnSync(process.execPath, args, {
     env: { ...process.env, ...env, ADMINISTRATOR_PASSWORD: administrator.password },
     encoding: 'utf8',

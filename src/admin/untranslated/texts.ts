@@ -47,6 +47,7 @@ const calendar: Record<string, string> = {
 const labels: Record<string, string> = {
   ...calendar,
   'add dropdown': '插入',
+  'blocks dropdown': '插入内容块',
   'text dropdown': '段落样式',
   'format dropdown': '文字格式',
   'Drag to move': '拖动以移动',
@@ -66,6 +67,8 @@ export function labelText(english: string): string | null {
   if (english.startsWith('Notifications')) return '通知'
   // In front of the title of a related document.
   const [edit, title = ''] = /^Edit (.+)$/.exec(english) ?? []
+  // The column of a list, with the translated words of sorting around it.
+  if (english.includes('MIME Type')) return english.replace('MIME Type', '文件类型')
   return labels[english] ?? (edit ? `编辑 ${title}` : null)
 }
 
