@@ -38,6 +38,8 @@ test('an editor sees the search result of an article change while typing', async
     await expect(result).toContainText('新增二十四条自动化装配线')
     await expect(result).not.toContainText('个字宽')
   } finally {
+    // An editor that is still open would miss its document.
+    await page.goto('about:blank')
     await page.request.delete(`/cms-api/news/${doc.id}`)
     await page.request.delete(`/cms-api/news/${doc.id}?trash=true`)
   }

@@ -61,7 +61,7 @@ test('a colleague of the service desk takes a new request, notes what was said, 
 
   await page.locator('#field-status').click()
   await page.getByRole('option', { name: '处理中' }).click()
-  await page.getByRole('button', { name: '添加备注' }).click()
+  await page.getByRole('button', { name: /添加.*备注/ }).click()
   await page.locator('#field-notes__0__text').fill('已电话沟通，明天上午到场')
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText(/更新成功|已更新|成功/).first()).toBeVisible()

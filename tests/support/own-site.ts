@@ -49,11 +49,15 @@ async function startOn(folder: string, environment: Record<string, string>): Pro
   let child: ChildProcess | null = null
 
   const start = async () => {
-    const started = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: 'ignore' })
+    const started = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
     child = started
+    let said = ''
+    started.stderr?.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-2000)
+    })
     await untilHealthy(baseUrl, started).catch(async (error) => {
       await stop()
-      throw error
+      throw new Error(`${error}\n${said}`)
     })
   }
   const stop = async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import styles from './selector-frame.module.css'
 
@@ -10,6 +10,9 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 /** The frame, which says that it is coming until it is there. */
 export function ToolFrame({ url }: { url: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
+  // Asked for only now: a frame in the served page could have loaded before anybody listens.
+  const [src, setSrc] = useState<string>()
+  useEffect(() => setSrc(url), [url])
   return (
     <div className={styles.stage}>
       {!isLoaded && (
@@ -20,12 +23,12 @@ export function ToolFrame({ url }: { url: string }) {
       )}
       <iframe
         className={styles.frame}
-        src={url}
+        src={src}
         title="产品选型工具"
         sandbox={SANDBOX}
         referrerPolicy="strict-origin-when-cross-origin"
         allow="fullscreen"
-        onLoad={() => setIsLoaded(true)}
+        onLoad={() => src && setIsLoaded(true)}
       />
     </div>
   )
