@@ -110,7 +110,15 @@ describe('a page', () => {
   it('is asked for without anything of the visitor', async () => {
     await send('/News?utm_source=x', { cookie: 'a=b', 'user-agent': 'iPhone', 'x-forwarded-for': '1.2.3.4', 'accept-encoding': 'br' })
     expect(get.mock.lastCall?.[0]).toBe('/News')
-    expect(Object.keys(get.mock.lastCall?.[1] ?? {}).sort()).toEqual(['accept', 'host', 'user-agent', 'x-site-draft', 'x-site-layout'])
+    expect(Object.keys(get.mock.lastCall?.[1] ?? {}).sort()).toEqual([
+      'accept',
+      'host',
+      'user-agent',
+      'x-forwarded-proto',
+      'x-site-draft',
+      'x-site-layout',
+      'x-site-target',
+    ])
     expect(get.mock.lastCall?.[1]).toMatchObject({ 'x-site-layout': 'mobile', 'user-agent': 'page-cache' })
   })
 })
