@@ -17,11 +17,13 @@ type Props = {
   /** Design pixels under which no slide shrinks, for narrow or zoomed windows. */
   minSlideWidth?: number
   bleedsRight?: boolean
+  isFocusable?: boolean
   className?: string
 }
 
 /** The moving part of a carousel. Its geometry is CSS alone, so that it is right before any script runs. */
-export function CarouselTrack({ slider, slides, slidesPerView, gap = 0, minSlideWidth = 0, bleedsRight = false, className = '' }: Props) {
+export function CarouselTrack(props: Props) {
+  const { slider, slides, slidesPerView, gap = 0, minSlideWidth = 0, bleedsRight = false, isFocusable = false, className = '' } = props
   const count = Children.count(slides)
   const measures: CSSProperties = {
     '--per-view': slidesPerView,
@@ -38,6 +40,7 @@ export function CarouselTrack({ slider, slides, slidesPerView, gap = 0, minSlide
       ref={slider.viewport}
       className={`swiper ${styles.viewport} ${bleedsRight ? styles.bleedsRight : ''} ${className}`}
       style={measures}
+      tabIndex={isFocusable ? 0 : undefined}
       onScroll={slider.onScroll}
     >
       <div className={`swiper-wrapper ${styles.track}`}>

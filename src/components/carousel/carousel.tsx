@@ -22,6 +22,8 @@ type Props = {
   minSlideWidth?: number
   /** The slides run out to the right edge of the screen; the carousel stands between the page margins. */
   bleedsRight?: boolean
+  /** The slides hold nothing to focus, so that whoever uses a keyboard must reach the row itself to scroll it. */
+  isFocusable?: boolean
   /** What stands left of the controls, usually the section's heading. Without it the controls stand alone at the right. */
   title?: ReactNode
   className?: string
@@ -40,6 +42,7 @@ export function Carousel({
   loop = false,
   minSlideWidth,
   bleedsRight,
+  isFocusable,
   title,
   className = '',
 }: Props) {
@@ -73,7 +76,7 @@ export function Carousel({
           )}
         </div>
       )}
-      <CarouselTrack {...{ slider, slides, slidesPerView, gap, minSlideWidth, bleedsRight }} />
+      <CarouselTrack {...{ slider, slides, slidesPerView, gap, minSlideWidth, bleedsRight, isFocusable }} />
     </div>
   )
 }

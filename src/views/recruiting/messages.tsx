@@ -22,6 +22,7 @@ export function Messages({ messages, ...measures }: Props) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="messages">
       <Carousel
+        isFocusable
         {...measures}
         label="员工心声"
         title={
