@@ -77,7 +77,6 @@ test('a colleague of the service desk takes a new request, notes what was said, 
   expect(await lookUp(visitor)).toMatchObject({
     status: '1',
     content: '配电箱有异响，=1+1 请尽快联系',
-    personal_field: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市',
   })
   await visitor.close()
 })
