@@ -41,7 +41,7 @@ export const kinds: readonly Kind[] = [
     page: '/Download',
   },
   { name: '站点信息', api: 'globals/site-information', field: 'copyright', tab: '页脚', page: '/' },
-  { name: '首页', api: 'globals/home-page', field: 'featuredLine', page: '/' },
+  { name: '首页', api: 'globals/home-page', field: 'featuredTitle', page: '/' },
   { name: '关于我们', api: 'globals/about-page', field: 'slogan', page: '/AboutView' },
   { name: '集团介绍', api: 'globals/group-page', field: 'statistics__0__label', page: '/GroupIntroductView' },
   { name: '招贤纳士', api: 'globals/recruiting-page', field: 'title', page: '/Recruiting' },

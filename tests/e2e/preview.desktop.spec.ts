@@ -8,7 +8,7 @@ const SHOWN_WITHIN_MS = 5000
 test.use({ viewport: { width: 1600, height: 900 } })
 
 // They edit and publish what everybody sees, one after the other, and put it back.
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let editor: Awaited<ReturnType<typeof makeEditor>>
 let context: BrowserContext
