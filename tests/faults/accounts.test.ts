@@ -10,7 +10,7 @@ let cms: Payload
 beforeAll(async () => {
   site = await emptySite({ SMTP_HOST: '', SIGN_IN_FAILURES_PER_10_MINUTES: String(FAILURES_BY_ADDRESS) })
   cms = site.cms
-}, 60_000)
+}, 180_000)
 
 afterAll(() => site.remove())
 

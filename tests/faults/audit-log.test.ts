@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makeUser(cms, 'boss', 'admin')
   editorId = (await makeUser(cms, 'editor', 'editor')).id
   token = await tokenOf('editor')
-}, 60_000)
+}, 180_000)
 
 afterAll(() => site.remove())
 

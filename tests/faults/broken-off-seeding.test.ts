@@ -80,5 +80,5 @@ describe('a first start that is killed again and again', () => {
     const { printed, closed } = prepare()
     expect(await closed).toBe(0)
     expect(printed()).not.toContain('Seeding')
-  }, 60_000)
+  }, 180_000)
 })

@@ -6,7 +6,7 @@ let site: Awaited<ReturnType<typeof emptySite>>
 
 beforeAll(async () => {
   site = await emptySite({})
-}, 60_000)
+}, 180_000)
 
 afterAll(() => site.remove())
 

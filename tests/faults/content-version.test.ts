@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { openContentVersion } = await import('@/server/content-version/content-version.mjs')
   const { environment } = await import('@/lib/environment')
   version = await openContentVersion(environment.DATABASE_URI)
-}, 60_000)
+}, 180_000)
 
 afterAll(async () => {
   await version.close()

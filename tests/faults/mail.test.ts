@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   cms = site.cms
   await makeUser(cms, 'boss', 'admin')
-}, 60_000)
+}, 180_000)
 
 afterAll(async () => {
   await site.remove()

@@ -10,7 +10,7 @@ let cms: Payload
 beforeAll(async () => {
   site = await emptySite({ WORK_ORDER_URL: '' })
   cms = site.cms
-}, 60_000)
+}, 180_000)
 
 afterAll(() => site.remove())
 

@@ -23,7 +23,7 @@ const request: SentRequest = {
 beforeAll(async () => {
   site = await emptySite({ WORK_ORDER_URL: `http://127.0.0.1:${PORT}`, WORK_ORDER_TIME_LIMIT_SECONDS: '5' })
   cms = site.cms
-}, 60_000)
+}, 180_000)
 
 afterAll(() => site.remove())
 
