@@ -13,7 +13,8 @@ async function readThrough(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
 
 /** Collects layout shifts without input, as browsers report them. */
 async function watchShifts(page: Page) {
@@ -23,7 +24,11 @@ async function watchShifts(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources } = entry as LayoutShift
-        const of = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''))
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+        const of = sources.map(({ node, previousRect, currentRect }) => {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+          return `${what}: ${place(previousRect)} → ${place(currentRect)}`
+        })
         if (!hadRecentInput) shifts.push({ value, of })
       }
     }).observe({ type: 'layout-shift', buffered: true })

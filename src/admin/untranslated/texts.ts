@@ -67,6 +67,8 @@ export function labelText(english: string): string | null {
   if (english.startsWith('Notifications')) return '通知'
   // In front of the title of a related document.
   const [edit, title = ''] = /^Edit (.+)$/.exec(english) ?? []
+  // A column without a name of its own keeps the gap for it.
+  if (english.includes('{{label}}')) return english.replace('按 {{label}} ', '').replace(' ', '')
   // The column of a list, with the translated words of sorting around it.
   if (english.includes('MIME Type')) return english.replace('MIME Type', '文件类型')
   return labels[english] ?? (edit ? `编辑 ${title}` : null)

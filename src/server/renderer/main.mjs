@@ -3,7 +3,7 @@
  * holds up what the server answers from its cache. It ends with the server that started it, however that one ends.
  */
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, maxHeaderSize } from 'node:http'
 import process from 'node:process'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { startApplication } from '../application.mjs'
@@ -16,7 +16,8 @@ const socketPath = process.argv[2] ?? ''
 
 try {
   const application = await startApplication({ environment: readEnvironment(), isDev: false })
-  const server = createServer(async (request, response) => {
+  // The server in front sets the limit for a client; what it adds repeats the address and must fit besides.
+  const server = createServer({ maxHeaderSize: 3 * maxHeaderSize }, async (request, response) => {
     if (request.headers[QUESTION_HEADER]) await answerQuestion(application, request, response)
     else await application.handle(request, response)
   })

@@ -10,9 +10,9 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 /** The frame, which says that it is coming until it is there. */
 export function ToolFrame({ url }: { url: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
-  // Asked for only now: a frame in the served page could have loaded before anybody listens.
-  const [src, setSrc] = useState<string>()
-  useEffect(() => setSrc(url), [url])
+  // The frame comes only now: one in the served page could have loaded before anybody listens.
+  const [isListening, setIsListening] = useState(false)
+  useEffect(() => setIsListening(true), [])
   return (
     <div className={styles.stage}>
       {!isLoaded && (
@@ -21,15 +21,17 @@ export function ToolFrame({ url }: { url: string }) {
           正在打开选型工具，请稍候
         </p>
       )}
-      <iframe
-        className={styles.frame}
-        src={src}
-        title="产品选型工具"
-        sandbox={SANDBOX}
-        referrerPolicy="strict-origin-when-cross-origin"
-        allow="fullscreen"
-        onLoad={() => src && setIsLoaded(true)}
-      />
+      {isListening && (
+        <iframe
+          className={styles.frame}
+          src={url}
+          title="产品选型工具"
+          sandbox={SANDBOX}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="fullscreen"
+          onLoad={() => setIsLoaded(true)}
+        />
+      )}
     </div>
   )
 }
