@@ -20,7 +20,9 @@ test('with the address of a selection tool, it is shown in a frame as high as th
   await signIn(page)
   const tool = { productSelectorUrl: 'https://tool.example.com/', _status: 'published' }
   expect((await page.request.post(`${site.baseUrl}/cms-api/globals/site-information`, { data: tool })).status()).toBe(200)
-  await page.route('https://tool.example.com/', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>选型工具</h1>' }))
+  await page.route('https://tool.example.com/', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>选型工具</h1>' }),
+  )
 
   for (const path of ['/selectProduct', '/selectProduct2']) {
     await page.goto(`${site.baseUrl}${path}`)

@@ -33,7 +33,7 @@ export function DesktopStoryList({ state, categories, stories, header }: StoryLi
           </h2>
           <ResultCount total={total} pages={{ pageNum, pageCount }} />
           <Chips />
-          <Results isEmpty={rows.length === 0}>
+          <Results isEmpty={rows.length === 0} hasLead={hasLead}>
             {rows.map((story, index) => (
               <StoryCard key={story.id} story={story} sizes={hasLead && index === 0 ? LEAD : COLUMN} isFirst={index === 0} />
             ))}

@@ -9,13 +9,19 @@ import { PAGE_SIZE, toHref, turnTo } from './list-state'
 import { StoryCardSkeleton } from './story-card'
 import styles from './story-grid.module.css'
 
-type ResultsProps = { isEmpty: boolean; children: ReactNode }
+type ResultsProps = {
+  isEmpty: boolean
+  /** The first story leads over all columns. Said here, because a style that counts the stories is wrong until all have arrived. */
+  hasLead?: boolean
+  children: ReactNode
+}
 
 /** The grid of stories. */
-export function Results({ isEmpty, children }: ResultsProps) {
+export function Results({ isEmpty, hasLead = false, children }: ResultsProps) {
   const { isPending } = useList()
+  const gridClass = hasLead ? `${styles.grid} ${styles.led}` : styles.grid
   return (
-    <ListResults isPending={isPending} isEmpty={isEmpty} skeleton={<StoryCardSkeleton />} pageSize={PAGE_SIZE} gridClass={styles.grid}>
+    <ListResults isPending={isPending} isEmpty={isEmpty} skeleton={<StoryCardSkeleton />} pageSize={PAGE_SIZE} gridClass={gridClass}>
       {children}
     </ListResults>
   )
