@@ -32,6 +32,7 @@ const schema = z.object({
   PAYLOAD_SECRET: z.string().min(32).describe('a random text of at least 32 characters (npm start makes one)'),
   TRUST_PROXY: z.enum(['0', '1']).default('0').describe('0 or 1'),
   PAGE_CACHE_MB: count(64),
+  RENDERER_HEAP_MB: z.coerce.number().int().min(256).default(768).describe('a whole number from 256'),
   CAPTCHAS_PER_MINUTE: count(60),
   ZIPS_PER_MINUTE: count(30),
   PAGE_VIEWS_PER_MINUTE: count(600),
@@ -78,8 +79,13 @@ const schema = z.object({
   S3_PUBLIC_URL: optionalHttpUrl,
 })
 
-/** What a provider of page-view statistics needs to know. @type {Record<string, readonly (keyof typeof schema.shape)[]>} */
+/** @typedef {readonly (keyof typeof schema.shape)[]} Names */
+
+/** What a provider of page-view statistics needs to know. @type {Record<string, Names>} */
 const neededByProvider = { baidu: ['BAIDU_TONGJI_ID'], umami: ['UMAMI_URL', 'UMAMI_WEBSITE_ID'] }
+
+/** What a mail server needs to know. @type {Names} */
+const neededForMail = ['SMTP_FROM']
 
 /** @typedef {z.infer<typeof schema> & { DATABASE_URI: string, DATA_DIR: string }} Environment */
 
@@ -92,7 +98,9 @@ export function readEnvironment(source = withEnvFile()) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = schema.safeParse(given)
   if (!result.success) throw complaint(String(result.error.issues[0]?.path[0]), given)
-  const missing = neededByProvider[result.data.ANALYTICS_PROVIDER]?.find((name) => given[name] === undefined)
+  const { ANALYTICS_PROVIDER, SMTP_HOST } = result.data
+  const needed = [...(neededByProvider[ANALYTICS_PROVIDER] ?? []), ...(SMTP_HOST ? neededForMail : [])]
+  const missing = needed.find((name) => given[name] === undefined)
   if (missing) throw complaint(missing, given)
   const dataDir = path.resolve(result.data.DATA_DIR)
   const databaseUri = result.data.DATABASE_URI ?? `file:${path.join(dataDir, 'site.db')}`

@@ -39,9 +39,9 @@ async function development(environment) {
 }
 
 /** The application in a process of its own, behind the page cache. @param {Environment} environment */
-async function production({ DATABASE_URI, PAGE_CACHE_MB }) {
+async function production({ DATABASE_URI, PAGE_CACHE_MB, RENDERER_HEAP_MB }) {
   const { keepRendererRunning } = await import('./renderer/process.mjs')
-  const { socketPath, stop } = await keepRendererRunning()
+  const { socketPath, stop } = await keepRendererRunning(RENDERER_HEAP_MB)
   const { rendererClient } = await import('./renderer/client.mjs')
   const { openContentVersion } = await import('./content-version/content-version.mjs')
   const { remoteApplication } = await import('./renderer/application.mjs')

@@ -1,9 +1,6 @@
 /**
  * `npm run bench`: how long the site takes to seed and to start, what reading a list costs beside raw SQL, and how fast
- * pages are served beside nginx. Ratios are
- * taken within one run; nothing here fails, it tells.
- * `npm run bench`: how long the site takes to seed and to start, what reading a list costs beside raw SQL, and what
- * Lighthouse says. Ratios are taken within one run; nothing here fails, it tells.
+ * pages are served beside nginx, and what Lighthouse says. Ratios are taken within one run; nothing here fails, it tells.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'

@@ -69,6 +69,7 @@ describe('the configuration', () => {
     ['CAPTCHAS_PER_MINUTE', 'many'],
     ['ZIPS_PER_MINUTE', '0'],
     ['PAGE_VIEWS_PER_MINUTE', '0'],
+    ['RENDERER_HEAP_MB', '100'],
     ['ANALYTICS_PROVIDER', 'google'],
     ['BAIDU_TONGJI_ID', 'abc'],
     ['UMAMI_URL', 'umami'],
@@ -87,6 +88,7 @@ describe('the configuration', () => {
 
   it.each([
     [{ ANALYTICS_PROVIDER: 'baidu' }, 'BAIDU_TONGJI_ID'],
+    [{ SMTP_HOST: 'mail.example.com' }, 'SMTP_FROM'],
     [{ ANALYTICS_PROVIDER: 'umami', UMAMI_WEBSITE_ID: '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b' }, 'UMAMI_URL'],
     [{ ANALYTICS_PROVIDER: 'umami', UMAMI_URL: 'https://umami.example.com' }, 'UMAMI_WEBSITE_ID'],
   ])('says what %j lacks', (source, missing) => {

@@ -19,16 +19,17 @@ const END_LIMIT_MS = 8000
 /**
  * Starts the renderer, and starts it again whenever it dies.
  *
+ * @param {number} heapMb without a limit, V8 lets its heap grow to gigabytes on a machine that has them before it cleans up
  * @returns {Promise<{ socketPath: string, stop: () => Promise<void> }>}
  * @throws {Problem} when it does not start at all; its own message stands above
  */
-export async function keepRendererRunning() {
+export async function keepRendererRunning(heapMb) {
   // Made with mode 0700: nobody else may talk to the renderer, which believes what it is told.
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const socketPath = path.join(folder, 'renderer.sock')
   let isStopping = false
   let deaths = 0
-  let child = await launch(socketPath)
+  let child = await launch(socketPath, heapMb)
 
   const watch = () => {
     const wellAt = Date.now() + WELL_AFTER_MS
@@ -42,7 +43,7 @@ export async function keepRendererRunning() {
   }
   const restart = async () => {
     if (isStopping) return
-    child = startProcess(socketPath)
+    child = startProcess(socketPath, heapMb)
     watch()
   }
   const stop = async () => {
@@ -54,12 +55,12 @@ export async function keepRendererRunning() {
   return { socketPath, stop }
 }
 
-/** @param {string} socketPath */
-const startProcess = (socketPath) => fork(PROGRAM, [socketPath], { stdio: 'inherit', execArgv: [] })
+/** @param {string} socketPath @param {number} heapMb */
+const startProcess = (socketPath, heapMb) => fork(PROGRAM, [socketPath], { stdio: 'inherit', execArgv: [`--max-old-space-size=${heapMb}`] })
 
-/** @param {string} socketPath */
-async function launch(socketPath) {
-  const child = startProcess(socketPath)
+/** @param {string} socketPath @param {number} heapMb */
+async function launch(socketPath, heapMb) {
+  const child = startProcess(socketPath, heapMb)
   const isReady = await new Promise((resolve) => {
     child.once('message', () => resolve(true))
     child.once('exit', () => resolve(false))
