@@ -43,7 +43,7 @@ export const Media: CollectionConfig = {
     imageSizes: mediaWidths.map((width) => ({
       name: `w${width}`,
       width,
-      formatOptions: { format: 'webp', options: { quality: 80 } },
+      formatOptions: { format: 'webp', options: { quality: 80, alphaQuality: 80 } },
     })),
   },
   fields: [alternativeText, usedIn],

@@ -294,7 +294,7 @@ export interface Product {
 export interface Media {
   id: number;
   /**
-   * 用一句话说明画面内容，供读屏软件和搜索引擎使用。
+   * 用一句话说明画面内容，供读屏软件和搜索引擎使用。不要写文件名。
    */
   alt: string;
   updatedAt: string;
@@ -309,7 +309,31 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
+    w192?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w256?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w320?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w416?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -984,7 +1008,7 @@ export interface SinglePage {
 export interface Redirect {
   id: number;
   /**
-   * 以 / 开头，例如 /old-page?id=3。
+   * 以 / 开头，例如 /old-page?id=3。不带参数的旧地址，对任何参数都有效。
    */
   from: string;
   /**
@@ -1883,7 +1907,37 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
+        w192?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w256?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w320?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w416?:
           | T
           | {
               url?: T;

@@ -12,6 +12,8 @@ import { idOf, type Reference } from './references'
 export type PictureFinder = (reference: Reference) => Picture | null
 
 const sizeFields = { filename: true, width: true } as const
+type SizeName = `w${(typeof mediaWidths)[number]}`
+const sizes = Object.fromEntries(mediaWidths.map((width) => [`w${width}`, sizeFields])) as Record<SizeName, typeof sizeFields>
 
 /** What is read of a picture. */
 const pictureFields = {
@@ -23,7 +25,7 @@ const pictureFields = {
   height: true,
   focalX: true,
   focalY: true,
-  sizes: { w320: sizeFields, w640: sizeFields, w1280: sizeFields },
+  sizes,
 } as const
 
 /** A picture or a video as it is read. */

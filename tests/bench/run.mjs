@@ -1,60 +1,145 @@
 /**
- * `npm run bench`: how long the site takes to seed and to start, what reading a list costs beside raw SQL, and how fast
- * pages are served beside nginx, and what Lighthouse says. Ratios are taken within one run; nothing here fails, it tells.
+ * `npm run bench`: what starting, reading, rendering and serving cost, beside the framework alone, raw SQL and nginx, and
+ * what Lighthouse says. Ratios are taken within one run; nothing here fails, it tells. The figures go to docs/performance.md.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { build, isBuilt } from '../../src/server/build.mjs'
+import { lighthouseRows } from './lighthouse.mjs'
+import { ms, ratio, seconds, writeReport } from './report.mjs'
+import { running } from './running.mjs'
+import { bareProgram, buildBareNext } from './serving/bare-next.mjs'
 import { benchServing } from './serving/run.mjs'
+import { median } from './serving/tools.mjs'
 
 const FOLDER = path.resolve('.cache/bench')
 const PORT = 3987
+const STARTS = 5
+
+/** Pages in the cache when memory is measured. */
+const KEPT_PAGES = 2000
+
 /** @type {NodeJS.ProcessEnv} */
 const env = {
   ...process.env,
   NODE_ENV: 'production',
-  DATA_DIR: FOLDER,
+  DATA_DIR: path.join(FOLDER, 'data'),
   DATABASE_URI: '',
   PORT: String(PORT),
   HOST: 'localhost',
   PAYLOAD_SECRET: 'for-the-bench-only-'.repeat(3),
 }
+const site = { args: ['src/server/start.mjs'], env, url: `http://localhost:${PORT}/` }
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 
 const seeding = timed(() => typescript('seed/run.ts', ['--if-empty']))
-console.log(`Seeding an empty database: ${seeding.toFixed(1)} s (to reach: 90 s)`)
-
 if (!isBuilt()) {
   Object.assign(process.env, { PAYLOAD_SECRET: env.PAYLOAD_SECRET })
-  const start = performance.now()
   await build()
-  console.log(`Building: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
-for (const round of [1, 2, 3])
-  console.log(
-    `Start of a built and seeded site to the first page, round ${round}: ${(await secondsToFirstPage()).toFixed(2)} s (to reach: 5 s)`,
-  )
-typescript('tests/bench/read-list.ts', [], ['--conditions=react-server'])
-await benchServing({ env, port: PORT })
-const stop = await startedSite()
-spawnSync(process.execPath, ['tests/bench/lighthouse.mjs', '--url', `http://localhost:${PORT}`], { env, stdio: 'inherit' })
-await stop()
+const bareApp = buildBareNext(FOLDER)
+const bare = bareProgram(bareApp, PORT + 2)
+
+const starting = await startingRows()
+const memory = await memoryRows()
+const reading = JSON.parse(typescript('tests/bench/reading.ts', [], ['--conditions=react-server']))
+const serving = await benchServing({ env, port: PORT, bareApp })
+const lighthouse = await lighthouseOfSite()
+writeReport([
+  { title: 'Starting', rows: starting },
+  { title: 'Memory', rows: memory },
+  { title: 'Reading and rendering', rows: readingRows() },
+  { title: 'Serving', rows: serving.rows },
+  { title: 'Lighthouse, as a phone, medians of five', rows: lighthouse },
+])
+
+async function startingRows() {
+  /** @type {number[]} */
+  const ours = []
+  /** @type {number[]} */
+  const framework = []
+  for (let round = 0; round < STARTS; round += 1) {
+    ours.push(await secondsToFirstPage(site))
+    framework.push(await secondsToFirstPage(bare))
+  }
+  return [
+    { what: 'seeding an empty database', measured: seconds(seeding), goal: '90 s or less' },
+    { what: 'start of a built and seeded site to its first page', measured: seconds(median(ours)), goal: '5 s or less' },
+    { what: 'the framework alone', measured: seconds(median(framework)) },
+    { what: 'site : framework', measured: ratio(median(ours), median(framework)), goal: '2 or less' },
+  ]
+}
+
+/** @param {import('./running.mjs').Program} program */
+async function secondsToFirstPage(program) {
+  const started = await running(program)
+  await started.stop()
+  return started.seconds
+}
+
+async function memoryRows() {
+  const ours = await memoryAfter(site, (index) => `GoodsListView?keyword=${index}`)
+  const framework = await memoryAfter(bare, () => '')
+  const mb = (/** @type {number} */ value) => `${Math.round(value)} MB`
+  return [
+    { what: `server and renderer after ${KEPT_PAGES} kept pages`, measured: mb(ours) },
+    { what: `the framework alone after ${KEPT_PAGES} answers`, measured: mb(framework) },
+    { what: 'site : framework', measured: ratio(ours, framework), goal: '2 or less' },
+  ]
+}
+
+/**
+ * @param {import('./running.mjs').Program} program
+ * @param {(index: number) => string} pathOf
+ */
+async function memoryAfter(program, pathOf) {
+  const { memory, stop } = await running(program)
+  for (let index = 0; index < KEPT_PAGES; index += 1) await (await fetch(`${program.url}${pathOf(index)}`)).arrayBuffer()
+  const used = memory()
+  await stop()
+  return used
+}
+
+function readingRows() {
+  const { raw, content, page } = reading
+  const { renderedMs } = serving
+  return [
+    { what: 'nine products with raw SQL', measured: ms(raw) },
+    { what: 'nine products through `src/content`', measured: ms(content) },
+    { what: 'content : raw', measured: ratio(content, raw), goal: '6 or less' },
+    { what: 'the product list rendered, one request after the other', measured: ms(renderedMs) },
+    { what: 'of which reading', measured: ms(page) },
+    { what: 'rendered : the same without reading', measured: ratio(renderedMs, renderedMs - page), goal: '2 or less' },
+  ]
+}
+
+async function lighthouseOfSite() {
+  const { stop } = await running(site)
+  try {
+    return await lighthouseRows(site.url)
+  } finally {
+    await stop()
+  }
+}
 
 /**
  * @param {string} program
  * @param {string[]} args
  * @param {string[]} nodeArgs
+ * @returns {string} what it printed
  */
 function typescript(program, args, nodeArgs = []) {
   const result = spawnSync(process.execPath, [...nodeArgs, '--conditions=production', '--import', 'tsx', program, ...args], {
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
   })
   if (result.status !== 0) process.exit(1)
+  return result.stdout
 }
 
 /** @param {() => void} work @returns {number} seconds */
@@ -62,31 +147,4 @@ function timed(work) {
   const start = performance.now()
   work()
   return (performance.now() - start) / 1000
-}
-
-async function secondsToFirstPage() {
-  const start = performance.now()
-  const stop = await startedSite()
-  const seconds = (performance.now() - start) / 1000
-  await stop()
-  return seconds
-}
-
-/** A running site that has served its first page. @returns {Promise<() => Promise<void>>} ends it */
-async function startedSite() {
-  const child = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: 'ignore' })
-  for (;;) {
-    const isServed = await fetch(`http://localhost:${PORT}/`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isServed) break
-    if (child.exitCode !== null) throw new Error('The site did not start.')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  return async () => {
-    const closed = new Promise((resolve) => child.once('close', resolve))
-    child.kill('SIGTERM')
-    await closed
-  }
 }

@@ -6,14 +6,17 @@ import { SERVER_CORE } from './load.mjs'
 import { pause } from './tools.mjs'
 
 const NEXT = path.resolve('node_modules/next/dist/bin/next')
+const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' }
 
 /**
- * A static page of the framework alone, with the text of a page of the site: what the cache saves.
+ * Builds a site of one static page with the framework alone, as long as a page of ours: what all is compared with.
  *
- * @param {{ folder: string, port: number, text: string }} options
- * @returns {Promise<{ baseUrl: string, stop: () => void }>}
+ * @param {string} folder
+ * @returns {string} the folder of the built site
+ * @throws {Error} when the build fails
  */
-export async function startBareNext({ folder, port, text }) {
+export function buildBareNext(folder) {
+  const text = '断路器'.repeat(5000)
   // Below the project, so that it finds the packages.
   const app = path.join(folder, 'bare-next')
   rmSync(app, { recursive: true, force: true })
@@ -24,12 +27,33 @@ export async function startBareNext({ folder, port, text }) {
   writeFileSync(path.join(app, 'app/page.jsx'), `export default function Page() { return <main>{${JSON.stringify(text)}}</main> }`)
   const root = JSON.stringify(process.cwd())
   writeFileSync(path.join(app, 'next.config.mjs'), `export default { poweredByHeader: false, turbopack: { root: ${root} } }`)
-  const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' }
   const built = spawnSync(process.execPath, [NEXT, 'build', app], { env, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`)
-  const args = ['-c', SERVER_CORE, process.execPath, NEXT, 'start', app, '-p', String(port), '-H', 'localhost']
-  const child = spawn('taskset', args, { env, stdio: 'ignore' })
-  const baseUrl = `http://localhost:${port}`
+  return app
+}
+
+/**
+ * How the built site is started.
+ *
+ * @param {string} app its folder
+ * @param {number} port
+ */
+export const bareProgram = (app, port) => ({
+  args: [NEXT, 'start', app, '-p', String(port), '-H', 'localhost'],
+  env,
+  url: `http://localhost:${port}/`,
+})
+
+/**
+ * Starts the built site where servers run under load.
+ *
+ * @param {string} app
+ * @param {number} port
+ * @returns {Promise<{ baseUrl: string, stop: () => void }>}
+ */
+export async function startBareNext(app, port) {
+  const { args, url: baseUrl } = bareProgram(app, port)
+  const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, ...args], { env, stdio: 'ignore' })
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isUp = await fetch(baseUrl).then(
       (response) => response.ok,

@@ -1,7 +1,6 @@
 /**
  * How fast the site serves, beside nginx that serves the same bytes: on one core each, with the load on the other one, in
- * interleaved rounds, medians. `BENCH_ROUNDS` (5) and `BENCH_SECONDS` (4) make it longer or shorter. The figures go to
- * docs/performance.md.
+ * interleaved rounds, medians. `BENCH_ROUNDS` (5) and `BENCH_SECONDS` (4) make it longer or shorter.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +9,7 @@ import { startBareNext } from './bare-next.mjs'
 import { load } from './load.mjs'
 import { interleaved } from './measure.mjs'
 import { startNginx } from './nginx.mjs'
-import { writeReport } from './report.mjs'
+import { servingRows } from './rows.mjs'
 import { gzipOf, startSite } from './site.mjs'
 import { missingTools, pause } from './tools.mjs'
 
@@ -25,12 +24,15 @@ const RENDERED = '/GoodsListView?draft=1'
 
 const PUBLISH_EVERY_MS = 5000
 
-/** @param {{ env: NodeJS.ProcessEnv, port: number }} options */
-export async function benchServing({ env, port }) {
+/**
+ * @param {{ env: NodeJS.ProcessEnv, port: number, bareApp: string }} options
+ * @returns {Promise<{ rows: import('../report.mjs').Row[], renderedMs: number }>} renderedMs: one page, one after the other
+ */
+export async function benchServing({ env, port, bareApp }) {
   const missing = missingTools()
   if (missing.length > 0) {
-    console.log(`Serving: not measured, because ${missing.join(', ')} can't be found or installed.`)
-    return
+    const reason = `not measured, because ${missing.join(', ')} can't be found or installed`
+    return { rows: [{ what: 'serving', measured: reason }], renderedMs: Number.NaN }
   }
   const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
   const seconds = Number(process.env.BENCH_SECONDS ?? 4)
@@ -40,10 +42,7 @@ export async function benchServing({ env, port }) {
   const site = await startSite({ env, baseUrl })
   const answers = { page: await gzipOf(baseUrl, PAGE), list: await gzipOf(baseUrl, LIST) }
   const nginx = await startNginx({ folder, port: port + 1, answers })
-  const bare = await startBareNext({ folder, port: port + 2, text: '断路器'.repeat(5000) }).catch((error) => {
-    console.log(`The bare framework: left out, because its page could not be built (${String(error).slice(0, 200)}).`)
-    return null
-  })
+  const bare = await startBareNext(bareApp, port + 2)
   try {
     const cachedPage = { baseUrl, paths: [PAGE] }
     const nginxPage = { baseUrl: nginx.baseUrl, paths: ['/page'] }
@@ -57,7 +56,8 @@ export async function benchServing({ env, port }) {
         cachedList: { baseUrl, paths: [LIST] },
         nginxList: { baseUrl: nginx.baseUrl, paths: ['/list'] },
         rendered: { baseUrl, paths: [RENDERED], connections: 8 },
-        ...(bare && { bareNext: { baseUrl: bare.baseUrl, paths: ['/'] } }),
+        renderedAlone: { baseUrl, paths: [RENDERED], connections: 1 },
+        bareNext: { baseUrl: bare.baseUrl, paths: ['/'] },
       },
     })
     const rate = (throughput.cachedPage?.rate ?? 0) / 2
@@ -66,10 +66,11 @@ export async function benchServing({ env, port }) {
     const whileRendering = await besides({ folder, baseUrl, paths: [RENDERED] }, half)
     const publishing = await whilePublishing(site.publish, { folder, baseUrl, paths: VISITED, seconds: rounds * 6, rate: rate / 4 })
     const sizes = { page: answers.page.body.length, list: answers.list.body.length }
-    writeReport({ rounds, seconds, sizes, throughput, rate, quiet, whileRendering, publishing })
+    const rows = servingRows({ sizes, throughput, rate, quiet, whileRendering, publishing })
+    return { rows, renderedMs: 1000 / (throughput.renderedAlone?.rate ?? Number.NaN) }
   } finally {
     nginx.stop()
-    bare?.stop()
+    bare.stop()
     await site.stop()
   }
 }
