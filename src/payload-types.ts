@@ -1061,6 +1061,7 @@ export interface ServiceRequest {
     | {
         text: string;
         writtenBy?: (number | null) | User;
+        writtenByName?: string | null;
         writtenAt?: string | null;
         id?: string | null;
       }[]
@@ -1069,6 +1070,7 @@ export interface ServiceRequest {
     | {
         status: '0' | '1' | '2';
         changedBy?: (number | null) | User;
+        changedByName?: string | null;
         changedAt: string;
         id?: string | null;
       }[]
@@ -1160,6 +1162,7 @@ export interface Consultation {
     | {
         text: string;
         writtenBy?: (number | null) | User;
+        writtenByName?: string | null;
         writtenAt?: string | null;
         id?: string | null;
       }[]
@@ -1168,6 +1171,7 @@ export interface Consultation {
     | {
         status: '0' | '1' | '2';
         changedBy?: (number | null) | User;
+        changedByName?: string | null;
         changedAt: string;
         id?: string | null;
       }[]
@@ -2034,6 +2038,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
     | {
         text?: T;
         writtenBy?: T;
+        writtenByName?: T;
         writtenAt?: T;
         id?: T;
       };
@@ -2042,6 +2047,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
     | {
         status?: T;
         changedBy?: T;
+        changedByName?: T;
         changedAt?: T;
         id?: T;
       };
@@ -2068,6 +2074,7 @@ export interface ConsultationsSelect<T extends boolean = true> {
     | {
         text?: T;
         writtenBy?: T;
+        writtenByName?: T;
         writtenAt?: T;
         id?: T;
       };
@@ -2076,6 +2083,7 @@ export interface ConsultationsSelect<T extends boolean = true> {
     | {
         status?: T;
         changedBy?: T;
+        changedByName?: T;
         changedAt?: T;
         id?: T;
       };

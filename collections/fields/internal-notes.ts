@@ -1,5 +1,6 @@
 import type { ArrayField, FieldHook } from 'payload'
 import { nobody } from '../access/nobody'
+import { colleagueName } from './colleague-name'
 
 const writtenNow: FieldHook = ({ value }) => value ?? new Date().toISOString()
 const writtenByUser: FieldHook = ({ req, value }) => value ?? req.user?.id
@@ -22,8 +23,9 @@ export const internalNotes: ArrayField = {
           relationTo: 'users',
           access: { create: nobody, update: nobody },
           hooks: { beforeChange: [writtenByUser] },
-          admin: { readOnly: true },
+          admin: { hidden: true },
         },
+        colleagueName('writtenBy', '填写人'),
         {
           name: 'writtenAt',
           type: 'date',

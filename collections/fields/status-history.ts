@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload'
 import { nobody } from '../access/nobody'
+import { colleagueName } from './colleague-name'
 
 type Status = { value: string; label: string }
 
@@ -23,7 +24,8 @@ export function statusHistory(statuses: readonly Status[]): ArrayField {
             required: true,
             options: statuses.map(({ value, label }) => ({ value, label })),
           },
-          { name: 'changedBy', type: 'relationship', label: '操作人', relationTo: 'users' },
+          { name: 'changedBy', type: 'relationship', label: '操作人', relationTo: 'users', admin: { hidden: true } },
+          colleagueName('changedBy', '操作人'),
           {
             name: 'changedAt',
             type: 'date',

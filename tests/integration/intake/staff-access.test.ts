@@ -124,6 +124,15 @@ describe.skipIf(!email)('staff', () => {
     expect(notes[1].writtenBy).not.toBe(notes[0].writtenBy)
   })
 
+  it('colleagues are known by name, and by nothing else of their accounts', async () => {
+    const { id } = await stored()
+    const seen = await (await service(`/cms-api/service-requests/${id}?depth=1`)).json()
+    const { name } = (await (await administrator('/cms-api/users/me')).json()).user
+    expect(seen.notes.map((note: { writtenByName: string }) => note.writtenByName)).toEqual(['Test service', name])
+    expect(seen.statusHistory[0].changedByName).toBe('Test service')
+    expect(JSON.stringify(seen)).not.toContain(process.env.ADMINISTRATOR_EMAIL)
+  })
+
   it('settings of the service are for administrators to change', async () => {
     const body = { retentionMonths: null }
     expect((await editor('/cms-api/globals/service-settings')).status).toBe(403)
