@@ -120,7 +120,7 @@ function readingRows() {
 async function lighthouseOfSite() {
   const { stop } = await running(site)
   try {
-    return await lighthouseRows(site.url)
+    return await lighthouseRows({ baseUrl: `http://localhost:${PORT}`, folder: FOLDER, port: PORT + 1 })
   } finally {
     await stop()
   }

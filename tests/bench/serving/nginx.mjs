@@ -7,15 +7,20 @@ import { pause } from './tools.mjs'
 /**
  * nginx with one worker, serving answers of the site as files: the same bytes, compressed with gzip already.
  *
- * @param {{ folder: string, port: number, answers: Record<string, { type: string, body: Buffer }> }} options
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {number} options.port
+ * @param {Record<string, { type: string, body: Buffer }>} options.answers by the name under which each is served
+ * @param {string} [options.behind] a server that is asked for everything else
  * @returns {Promise<{ baseUrl: string, stop: () => void }>}
  */
-export async function startNginx({ folder, port, answers }) {
+export async function startNginx({ folder, port, answers, behind }) {
   mkdirSync(path.join(folder, 'nginx'), { recursive: true })
   const locations = Object.entries(answers).map(([name, { type, body }]) => {
-    writeFileSync(path.join(folder, 'nginx', name), body)
-    return `location = /${name} { default_type "${type}"; add_header Content-Encoding gzip; add_header Vary Accept-Encoding; }`
+    writeFileSync(path.join(folder, 'nginx', name || 'index'), body)
+    return `location = /${name} { ${name ? '' : 'try_files /index =404;'} default_type "${type}"; add_header Content-Encoding gzip; add_header Vary Accept-Encoding; }`
   })
+  if (behind) locations.push(`location / { proxy_pass ${behind}; proxy_http_version 1.1; proxy_set_header Connection ""; }`)
   const configuration = path.join(folder, 'nginx.conf')
   writeFileSync(
     configuration,

@@ -54,12 +54,13 @@ async function publisher(baseUrl) {
  *
  * @param {string} baseUrl
  * @param {string} path
+ * @param {string} [userAgent]
  * @returns {Promise<{ type: string, body: Buffer }>}
  */
-export async function gzipOf(baseUrl, path) {
+export async function gzipOf(baseUrl, path, userAgent = 'bench') {
   const { get } = await import('node:http')
   return new Promise((resolve, reject) => {
-    get(new URL(path, baseUrl), { headers: { 'accept-encoding': 'gzip' } }, async (response) => {
+    get(new URL(path, baseUrl), { headers: { 'accept-encoding': 'gzip', 'user-agent': userAgent } }, async (response) => {
       const chunks = []
       for await (const chunk of response) chunks.push(chunk)
       resolve({ type: String(response.headers['content-type']), body: Buffer.concat(chunks) })

@@ -126,8 +126,8 @@ describe.skipIf(!email)('staff', () => {
 
   it('colleagues are known by name, and by nothing else of their accounts', async () => {
     const { id } = await stored()
-    const seen = await (await service(`/cms-api/service-requests/${id}?depth=1`)).json()
-    const { name } = (await (await administrator('/cms-api/users/me')).json()).user
+    const seen = JSON.parse((await service(`/cms-api/service-requests/${id}?depth=1`)).text)
+    const { name } = JSON.parse((await administrator('/cms-api/users/me')).text).user
     expect(seen.notes.map((note: { writtenByName: string }) => note.writtenByName)).toEqual(['Test service', name])
     expect(seen.statusHistory[0].changedByName).toBe('Test service')
     expect(JSON.stringify(seen)).not.toContain(process.env.ADMINISTRATOR_EMAIL)
