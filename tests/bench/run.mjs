@@ -8,6 +8,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { build, isBuilt } from '../../src/server/build.mjs'
 import { lighthouseRows } from './lighthouse.mjs'
+import { pictureRows } from './pictures.mjs'
 import { ms, ratio, seconds, writeReport } from './report.mjs'
 import { running } from './running.mjs'
 import { bareProgram, buildBareNext } from './serving/bare-next.mjs'
@@ -48,12 +49,13 @@ const starting = await startingRows()
 const memory = await memoryRows()
 const reading = JSON.parse(typescript('tests/bench/reading.ts', [], ['--conditions=react-server']))
 const serving = await benchServing({ env, port: PORT, bareApp })
-const lighthouse = await lighthouseOfSite()
+const { pictures, lighthouse } = await seenByBrowsers()
 writeReport([
   { title: 'Starting', rows: starting },
   { title: 'Memory', rows: memory },
   { title: 'Reading and rendering', rows: readingRows() },
   { title: 'Serving', rows: serving.rows },
+  { title: 'Pictures', rows: pictures },
   { title: 'Lighthouse, as a phone, medians of five', rows: lighthouse },
 ])
 
@@ -117,10 +119,12 @@ function readingRows() {
   ]
 }
 
-async function lighthouseOfSite() {
+async function seenByBrowsers() {
   const { stop } = await running(site)
+  const baseUrl = `http://localhost:${PORT}`
   try {
-    return await lighthouseRows({ baseUrl: `http://localhost:${PORT}`, folder: FOLDER, port: PORT + 1 })
+    const pictures = await pictureRows({ baseUrl, mediaFolder: path.join(FOLDER, 'data/media') })
+    return { pictures, lighthouse: await lighthouseRows({ baseUrl, folder: FOLDER, port: PORT + 1 }) }
   } finally {
     await stop()
   }
