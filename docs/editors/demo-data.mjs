@@ -71,7 +71,8 @@ async function makeRequest(admin, desk) {
   const values = {
     template_id: 'Repair',
     customer_name: '王先生',
-    tel: '13800000000',
+    // One phone number may send a few requests in an hour.
+    tel: `1380000000${new Date().getMinutes() % 10}`,
     content: 'HM3-250 合闸后约十分钟自动跳闸，现场环境温度约 35 ℃，请工程师电话联系。',
     personal_field: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市',
   }

@@ -124,16 +124,9 @@ export async function removeSchedule(page, demo) {
   await openArticle(page, demo)
   await publishMenu(page).click()
   await page.getByText('预约发布', { exact: true }).click()
-  const rows = page.getByRole('dialog').getByRole('row').filter({ hasText: '北京时间' })
-  await rows.first().waitFor()
-  while ((await rows.count()) > 0) {
-    const before = await rows.count()
-    await rows.first().getByRole('button').click()
-    await page.waitForFunction(
-      ([selector, count]) => document.querySelectorAll(String(selector)).length < Number(count),
-      ['[role=dialog] tbody tr', before],
-    )
-  }
+  const row = page.getByRole('dialog').getByRole('row').filter({ hasText: '北京时间' }).first()
+  await row.getByRole('button').click()
+  await page.getByText('没有即将进行的活动计划').waitFor()
 }
 
 /** @param {Page} page @param {Demo} demo */

@@ -50,8 +50,11 @@ try {
   await picturePreview(editor, demo)
   await pictureSharedLink(editor, visitor, demo)
   await pictureSchedule(editor, demo)
-  await pictureDashboard(editor)
-  await removeSchedule(editor, demo)
+  try {
+    await pictureDashboard(editor)
+  } finally {
+    await removeSchedule(editor, demo)
+  }
   await pictureVersions(editor, demo)
   await pictureTrash(editor)
   await pictureFocalPoint(editor, demo)
