@@ -73,10 +73,10 @@ export async function pictureImport(page) {
   await drawer.getByLabel('选择文件').setInputFiles({ name: '产品.csv', mimeType: 'text/csv', buffer: changed })
   const start = drawer.getByRole('button', { name: '开始导入' })
   await drawer.getByText('没有错误，可以导入').waitFor()
-  // Without the button that the browser labels in its own language.
+  // The browser labels its button in its own language, which may be any.
+  await page.addStyleTag({ content: '::file-selector-button { display: none }' })
   await takePicture(page, 'import', {
-    top: 190,
-    height: 560,
+    height: 760,
     marks: [drawer.getByRole('checkbox'), drawer.getByRole('list', { name: '检查结果' }), start],
   })
 }

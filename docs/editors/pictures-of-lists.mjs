@@ -75,6 +75,6 @@ export async function pictureRequest(page, { request }) {
     page.getByRole('heading', { name: '内部备注' }),
     page.getByRole('button', { name: '保存', exact: true }),
   ]
-  await takePicture(page, 'request', { height: 1180, marks })
+  await takePicture(page, 'request', { height: 1148, marks })
   await page.setViewportSize({ width, height })
 }

@@ -46,27 +46,6 @@ export async function pictureText(page, demo) {
   await takePicture(page, 'text', { height: 640, marks })
 }
 
-/** Goes on from the text: a few words become a link, which is not saved. @param {Page} page */
-export async function pictureLink(page) {
-  await page.getByText('展会期间，三款新品').click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowLeft')
-  for (let letter = 0; letter < 4; letter++) await page.keyboard.press('Shift+ArrowLeft')
-  await page.locator('.fixed-toolbar').first().locator('.toolbar-popup__button-link').click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByText('内部链接').click()
-  await drawer.locator('.rs__control').first().click()
-  await page.keyboard.type('HM3-250')
-  await drawer.locator('.rs__option').filter({ hasText: 'HM3-250' }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await takePicture(page, 'link', { height: 560 })
-  // Closed without saving, the words are a link all the same: it is taken back.
-  await drawer.getByRole('button', { name: '关闭' }).first().click()
-  await drawer.waitFor({ state: 'hidden' })
-  await page.keyboard.press('Control+z')
-  await page.waitForLoadState('networkidle')
-}
-
 /** @param {Page} page @param {Demo} demo */
 export async function picturePreview(page, demo) {
   await openArticle(page, demo)
@@ -116,7 +95,7 @@ export async function pictureSchedule(page, demo) {
   await drawer.getByRole('button', { name: '保存' }).click()
   await page.getByText('预约发布成功').waitFor()
   await drawer.getByRole('cell', { name: '北京时间' }).first().waitFor()
-  await takePicture(page, 'schedule', { height: 640 })
+  await takePicture(page, 'schedule', { height: 680 })
 }
 
 /** Nothing may be left to happen to an article that is gone. @param {Page} page @param {Demo} demo */
@@ -137,7 +116,25 @@ export async function pictureVersions(page, { article }) {
   await restore.waitFor()
   await page.waitForLoadState('networkidle')
   await takePicture(page, 'versions', {
-    height: 560,
+    top: 56,
+    height: 504,
     marks: [page.locator('.rs__control').first(), restore, page.getByLabel('仅修改过的')],
   })
+}
+
+/** The last one of the article: words are a link as soon as the dialog opens. @param {Page} page @param {Demo} demo */
+export async function pictureLink(page, demo) {
+  await openArticle(page, demo)
+  await page.getByText('展会期间，三款新品').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  for (let letter = 0; letter < 4; letter++) await page.keyboard.press('Shift+ArrowLeft')
+  await page.locator('.fixed-toolbar').first().locator('.toolbar-popup__button-link').click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('内部链接').click()
+  await drawer.locator('.rs__control').first().click()
+  await page.keyboard.type('HM3-250')
+  await drawer.locator('.rs__option').filter({ hasText: 'HM3-250' }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await takePicture(page, 'link', { height: 560 })
 }

@@ -46,7 +46,6 @@ try {
   await pictureList(editor)
   await pictureEditing(editor, demo)
   await pictureText(editor, demo)
-  await pictureLink(editor)
   await picturePreview(editor, demo)
   await pictureSharedLink(editor, visitor, demo)
   await pictureSchedule(editor, demo)
@@ -56,6 +55,7 @@ try {
     await removeSchedule(editor, demo)
   }
   await pictureVersions(editor, demo)
+  await pictureLink(editor, demo)
   await pictureTrash(editor)
   await pictureFocalPoint(editor, demo)
   await pictureFile(editor, demo)
