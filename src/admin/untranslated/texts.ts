@@ -110,6 +110,8 @@ export const rules: readonly Rule[] = [
   { selector: '.toolbar-popup__dropdown-items :is(.text, .tooltip-content), .slash-menu-popup__item-text', translate: tableText },
   { selector: '.toolbar-popup__dropdown-items [title]', attribute: 'title', translate: tableText },
   { selector: '.drawer__header__title', translate: tableText },
+  // A box that nobody has ticked yet, in a list.
+  { selector: '.bool-cell span', translate: exactly({ 'general:null': '否' }) },
   { selector: '[data-sonner-toast] [data-title]', translate: uploadText },
   { selector: '[aria-label]', attribute: 'aria-label', translate: labelText },
   { selector: '.react-datepicker-time__header', translate: exactly(calendar) },
