@@ -11,7 +11,8 @@ export const seo: CollapsibleField = {
     {
       name: 'searchResult',
       type: 'ui',
-      admin: { components: { Field: '/src/admin/seo-preview/seo-preview-field#SeoPreviewField' } },
+      label: '搜索结果预览',
+      admin: { components: { Field: '/src/admin/seo-preview/seo-preview-field#SeoPreviewField' }, disableListColumn: true },
     },
     {
       name: 'seo',

@@ -36,6 +36,23 @@ export function tableMenuText(english: string): string | null {
   return deleted ? `删除 ${count}${what === 'row' ? '行' : '列'}` : null
 }
 
+/** What the text editor offers for inserting a table, and its dialog. */
+const table: Record<string, string> = { Table: '表格', 'Create Table': '插入表格', Rows: '行数', Columns: '列数' }
+
+/** The same, and the labels of the dialog, which end in the mark of what is required. */
+export function tableText(english: string): string | null {
+  return table[english.replace(/\*$/, '')] ?? null
+}
+
+/** What a bulk upload says at its end. */
+export function uploadText(english: string): string | null {
+  const [saved, count = ''] = /^Successfully saved (\d+) files$/.exec(english) ?? []
+  if (saved) return `已保存 ${count} 个文件。`
+  const [failed, refused = ''] = /^Failed to save (\d+) files$/.exec(english) ?? []
+  if (failed) return `${refused} 个文件没有保存，请按红色提示修改后再试。`
+  return english === 'The following field is invalid: file' ? '文件无法使用，请检查文件类型和内容后重新选择。' : null
+}
+
 const calendar: Record<string, string> = {
   'Next Month': '下个月',
   'Previous Month': '上个月',
@@ -59,6 +76,7 @@ const labels: Record<string, string> = {
   'Add Column': '添加列',
   'Slash menu': '插入菜单',
   toggle: '展开或收起',
+  'Close toast': '关闭提示',
   'toggle fullscreen': '全屏编辑',
 }
 
@@ -89,8 +107,15 @@ export const rules: readonly Rule[] = [
     translate: (name) => (/^[\w.-]+$/.test(name) ? '' : null),
   },
   { selector: '.table-action-menu-dropdown .text', translate: tableMenuText },
+  { selector: '.toolbar-popup__dropdown-items :is(.text, .tooltip-content), .slash-menu-popup__item-text', translate: tableText },
+  { selector: '.toolbar-popup__dropdown-items [title]', attribute: 'title', translate: tableText },
+  { selector: '.drawer__header__title', translate: tableText },
+  // A box that nobody has ticked yet, in a list.
+  { selector: '.bool-cell span', translate: exactly({ 'general:null': '否' }) },
+  { selector: '[data-sonner-toast] [data-title]', translate: uploadText },
   { selector: '[aria-label]', attribute: 'aria-label', translate: labelText },
   { selector: '.react-datepicker-time__header', translate: exactly(calendar) },
   { selector: '.live-preview-toolbar-controls *', translate: exactly({ Responsive: '自适应' }) },
   { selector: '.field-label, .sort-column__label, .pill__label', translate: exactly({ 'MIME Type': '文件类型' }) },
+  { selector: '[for^="field-rows"], [for^="field-columns"]', translate: tableText },
 ]
