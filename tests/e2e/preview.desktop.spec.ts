@@ -132,4 +132,43 @@ test.describe('with a draft of its own', () => {
     await expect(page, 'it has no public page yet').toHaveURL(/\/$/)
     await expect(bar).toHaveCount(0)
   })
+
+  test('looking around keeps the preview and the layout', async () => {
+    const phone = await context.newPage()
+    // As wide as the panel shows it: pages for phones fill a desktop window with their fixed bars.
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await expect(async () => {
+      // Again when the click came before the page's scripts.
+      await phone.goto(`/News?draft=1&of=news.${draft.id}&layout=mobile`)
+      await phone.locator('main a[href^="/NewsDetail"]').first().click()
+      await expect(phone).toHaveURL(/NewsDetail.*draft=1&of=news\.\w+&layout=mobile/)
+    }).toPass()
+    await expect(phone.locator('html')).toHaveAttribute('data-layout', 'mobile')
+    await expect(phone.getByRole('complementary', { name: '草稿预览' })).toBeVisible()
+    await phone.close()
+  })
+
+  test('a copied link shows the draft without signing in, in a browser of its own', async ({ browser }) => {
+    await page.goto(`/admin/collections/news/${draft.id}`)
+    await page.getByRole('button', { name: '复制预览链接' }).click()
+    await expect(page.getByText(/预览链接已复制/)).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/NewsDetail\?id=\d+&preview=/)
+
+    const colleague = await browser.newPage()
+    const counted: string[] = []
+    colleague.on('request', (request) => void (request.url().endsWith('/page-views') && counted.push(request.url())))
+    await colleague.goto(link)
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(title)
+    const bar = colleague.getByRole('complementary', { name: '草稿预览' })
+    await expect(bar).toContainText('链接有效至')
+    await expect(bar.getByRole('link', { name: '返回编辑' })).toHaveCount(0)
+    expect(counted, 'counted views').toEqual([])
+    await bar.getByRole('link', { name: '退出预览' }).click()
+    await expect(colleague).not.toHaveURL(/preview=/)
+
+    await colleague.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('预览链接已失效')
+    await colleague.close()
+  })
 })
