@@ -134,7 +134,7 @@ test('a new document has a preview before its first word, and every word appears
     await page.locator('#field-title').fill('全新的一条消息')
     await expect(previewed().getByRole('heading', { level: 1 })).toHaveText('全新的一条消息', { timeout: SHOWN_WITHIN_MS })
   } finally {
-    await context.request.delete(`/cms-api/news/${id}`)
+    await editor.erase(`/cms-api/news/${id}`)
   }
 })
 
@@ -148,7 +148,7 @@ test.describe('with a draft of its own', () => {
   })
 
   test.afterAll(async () => {
-    await context.request.delete(`/cms-api/news/${draft.id}`)
+    await editor.erase(`/cms-api/news/${draft.id}`)
   })
 
   test('the bar says what it is, leads back to the editor and out of the preview', async () => {

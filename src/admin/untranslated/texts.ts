@@ -89,6 +89,8 @@ export const rules: readonly Rule[] = [
     translate: (name) => (/^[\w.-]+$/.test(name) ? '' : null),
   },
   { selector: '.table-action-menu-dropdown .text', translate: tableMenuText },
+  // A cross without a name, which takes back what was scheduled.
+  { selector: '.schedule-publish__delete', attribute: 'aria-label', translate: () => '取消这项安排' },
   { selector: '[aria-label]', attribute: 'aria-label', translate: labelText },
   { selector: '.react-datepicker-time__header', translate: exactly(calendar) },
   { selector: '.live-preview-toolbar-controls *', translate: exactly({ Responsive: '自适应' }) },

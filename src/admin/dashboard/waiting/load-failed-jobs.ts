@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasRole } from '../../../../collections/access/roles'
 import { contentKind, editAddress } from '../content-kinds'
 import type { Reader } from '../reader'
 
@@ -31,16 +32,21 @@ const job = z.object({
   input: input.catch({}),
 })
 
-/** Jobs that were given up, and those that failed and are tried again; for administrators. */
-export async function loadFailedJobs({ payload }: Reader): Promise<FailedJobs> {
+/** Jobs that were given up, and those that failed and are tried again; those who only write content see what they scheduled. */
+export async function loadFailedJobs({ payload, user }: Reader): Promise<FailedJobs> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
-    where: { or: [{ hasError: { equals: true } }, { and: [{ totalTried: { greater_than: 0 } }, { completedAt: { exists: false } }] }] },
+    where: {
+      and: [
+        { or: [{ hasError: { equals: true } }, { and: [{ totalTried: { greater_than: 0 } }, { completedAt: { exists: false } }] }] },
+        ...(hasRole(user, ['admin']) ? [] : [{ taskSlug: { equals: 'schedulePublish' } }]),
+      ],
+    },
     select: { taskSlug: true, hasError: true, updatedAt: true, input: true },
     sort: '-updatedAt',
     limit: LISTED,
     depth: 0,
-    // Jobs are closed to everybody; only administrators get here.
+    // Jobs are closed to everybody; only those who publish get here.
     overrideAccess: true,
   })
   const newest = z
