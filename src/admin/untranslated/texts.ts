@@ -74,6 +74,19 @@ export function labelText(english: string): string | null {
   return labels[english] ?? (edit ? `编辑 ${title}` : null)
 }
 
+const SAVED_FILES = /^Successfully saved (\d+) files$/
+const UNSAVED_FILES = /^Failed to save (\d+) files$/
+const LOST_SESSION = /^(Refreshing (token|permissions)|Fetching user) failed/
+
+/** What is said for a moment: how many files were uploaded, or that the session could not be asked for. */
+export function toastText(english: string): string | null {
+  const [, saved] = SAVED_FILES.exec(english) ?? []
+  if (saved) return `已保存 ${saved} 个文件。`
+  const [, unsaved] = UNSAVED_FILES.exec(english) ?? []
+  if (unsaved) return `有 ${unsaved} 个文件没有保存。请看标红的文件，补全后再保存。`
+  return LOST_SESSION.test(english) ? '没有连上网站。请检查网络，再试一次。' : null
+}
+
 const exactly =
   (texts: Record<string, string>) =>
   (english: string): string | null =>
@@ -91,6 +104,7 @@ export const rules: readonly Rule[] = [
   { selector: '.table-action-menu-dropdown .text', translate: tableMenuText },
   // A cross without a name, which takes back what was scheduled.
   { selector: '.schedule-publish__delete', attribute: 'aria-label', translate: () => '取消这项安排' },
+  { selector: '[data-sonner-toast] [data-title], [data-sonner-toast] [data-title] *', translate: toastText },
   { selector: '[aria-label]', attribute: 'aria-label', translate: labelText },
   { selector: '.react-datepicker-time__header', translate: exactly(calendar) },
   { selector: '.live-preview-toolbar-controls *', translate: exactly({ Responsive: '自适应' }) },
