@@ -45,6 +45,8 @@ export const Media: CollectionConfig = {
       name: `w${width}`,
       width,
       formatOptions: { format: 'webp', options: { quality: 80 } },
+      // Technical details that nobody wants to choose in a list.
+      admin: { disableGroupBy: true, disableListColumn: true, disableListFilter: true },
     })),
   },
   fields: [alternativeText, usedIn, fileSize],

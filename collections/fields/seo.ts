@@ -11,7 +11,7 @@ export const seo: CollapsibleField = {
     {
       name: 'searchResult',
       type: 'ui',
-      admin: { components: { Field: '/src/admin/seo-preview/seo-preview-field#SeoPreviewField' } },
+      admin: { disableListColumn: true, components: { Field: '/src/admin/seo-preview/seo-preview-field#SeoPreviewField' } },
     },
     {
       name: 'seo',

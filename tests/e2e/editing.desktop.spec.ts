@@ -129,6 +129,7 @@ test('an editor throws something away and gets it back, but deletes nothing for 
   await expect(page).toHaveURL(/\/admin\/collections\/news(\?|$)/)
 
   await page.goto('/admin/collections/news/trash')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
   await expect(page.getByRole('button', { name: '清空回收站' })).toHaveCount(0)
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByText('此新闻在回收站中，不能修改；恢复后可以继续编辑。')).toBeVisible()
@@ -209,7 +210,7 @@ test.describe('on a phone', () => {
         .toBe(0)
     }
     await page.goto('/admin')
-    await page.getByRole('button', { name: /菜单/ }).first().click()
+    await page.getByRole('button', { name: /菜单/ }).filter({ visible: true }).click()
     await page.getByRole('navigation').getByRole('link', { name: '产品', exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/collections\/products/)
     await expect(page.getByRole('row').nth(1)).toBeVisible()

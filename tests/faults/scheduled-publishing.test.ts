@@ -112,4 +112,22 @@ describe('publishing and unpublishing at a set time', () => {
     const published = await cms.findByID({ collection: 'news', id: coming.id, overrideAccess: true })
     expect(published.editedBy).toBe('李管理')
   })
+
+  it('is told to editors when it failed, with what it was about, and forgotten after two weeks', async () => {
+    const { loadFailedJobs } = await import('@/admin/dashboard/waiting/load-failed-jobs')
+    const draft = { title: '没有正文', _status: 'draft' as const }
+    const { id } = await cms.create({ collection: 'news', data: draft, draft: true, depth: 0, user: editor, overrideAccess: false })
+    await schedule('publish', id, new Date(Date.now() - 1000))
+    await cms.jobs.run({ silent: true })
+    const seen = async () => (await loadFailedJobs({ payload: cms, user: editor })).newest
+    expect(await seen()).toMatchObject([{ label: '定时发布', subject: '没有正文', href: `/admin/collections/news/${id}`, isGivenUp: true }])
+
+    const { clearLeftovers } = await import('@/jobs/clear-leftovers')
+    await clearLeftovers(cms)
+    expect(await seen()).toHaveLength(1)
+    const updatedAt = new Date(Date.now() - 15 * 24 * 60 * MINUTE_MS).toISOString()
+    await cms.db.updateJobs({ where: { taskSlug: { equals: 'schedulePublish' } }, data: { updatedAt } })
+    await clearLeftovers(cms)
+    expect(await seen()).toEqual([])
+  })
 })

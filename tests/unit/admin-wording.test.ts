@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toastText } from '../../src/admin/untranslated/texts'
+import { columnText, toastText } from '../../src/admin/untranslated/texts'
 import { versionState } from '../../src/admin/versions/version-state'
 import { postedVideos, posterNames } from '../../src/lib/poster-names'
 
@@ -12,6 +12,16 @@ describe('what the admin says for a moment', () => {
     ['已保存 2 个文件。', null],
   ])('%s', (english, chinese) => {
     expect(toastText(english)).toBe(chinese)
+  })
+})
+
+describe('a column of a list', () => {
+  it.each([
+    ['MIME Type', '文件类型'],
+    ['seo > 页面标题', '搜索引擎与分享 > 页面标题'],
+    ['标题', null],
+  ])('%s', (english, chinese) => {
+    expect(columnText(english)).toBe(chinese)
   })
 })
 

@@ -74,6 +74,12 @@ export function labelText(english: string): string | null {
   return labels[english] ?? (edit ? `编辑 ${title}` : null)
 }
 
+const columns: Record<string, string> = { 'MIME Type': '文件类型', 'Thumbnail URL': '缩略图地址', URL: '文件地址' }
+
+/** What a column is called; the group of a field without a label goes by its name in the code. */
+export const columnText = (english: string): string | null =>
+  columns[english] ?? (english.startsWith('seo > ') ? english.replace('seo', '搜索引擎与分享') : null)
+
 const SAVED_FILES = /^Successfully saved (\d+) files$/
 const UNSAVED_FILES = /^Failed to save (\d+) files$/
 const LOST_SESSION = /^(Refreshing (token|permissions)|Fetching user) failed/
@@ -108,5 +114,5 @@ export const rules: readonly Rule[] = [
   { selector: '[aria-label]', attribute: 'aria-label', translate: labelText },
   { selector: '.react-datepicker-time__header', translate: exactly(calendar) },
   { selector: '.live-preview-toolbar-controls *', translate: exactly({ Responsive: '自适应' }) },
-  { selector: '.field-label, .sort-column__label, .pill__label', translate: exactly({ 'MIME Type': '文件类型' }) },
+  { selector: '.field-label, .sort-column__label, .pill__label', translate: columnText },
 ]
