@@ -13,6 +13,7 @@ import { Counters } from './collections/counters'
 import { Documents } from './collections/documents'
 import { DownloadCategories } from './collections/download-categories'
 import { richTextEditor } from './collections/fields/rich-text'
+import { forEditors } from './collections/for-editors'
 import { AboutPage } from './collections/globals/about-page'
 import { GroupPage } from './collections/globals/group-page'
 import { HomePage } from './collections/globals/home-page'
@@ -131,6 +132,7 @@ export default buildConfig({
   ),
   plugins: [
     previews,
+    forEditors,
     s3Storage({
       enabled: environment.S3_BUCKET !== '',
       bucket: environment.S3_BUCKET,

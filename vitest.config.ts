@@ -26,7 +26,12 @@ export default defineConfig({
       {
         extends: true,
         // One after the other: they share one site, and one of them uses up a limit.
-        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], fileParallelism: false },
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          setupFiles: ['tests/integration/support/needs-account.ts'],
+          fileParallelism: false,
+        },
       },
     ],
   },

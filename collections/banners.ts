@@ -16,7 +16,7 @@ export const Banners: CollectionConfig = {
   admin: {
     group: groups.pages,
     useAsTitle: 'headline',
-    defaultColumns: ['headline', 'placement', 'image', 'sortOrder', '_status'],
+    defaultColumns: ['headline', 'placement', 'image', 'sortOrder', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['headline', 'kicker'],
   },
   fields: [

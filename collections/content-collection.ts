@@ -1,9 +1,12 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staffOrPublished } from './access/staff-or-published'
+import { trashOrAdministrators } from './access/trash-or-administrators'
 
 /** Milliseconds after typing until a draft is saved; shorter makes big documents hang. */
 const AUTOSAVE_INTERVAL = 375
+
+const drafts = { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: { timeFormat: 'HH:mm' } }
 
 /** What all collections with a public face share: drafts with versions, and who may do what (decision 8). */
 export const contentCollection = {
@@ -12,9 +15,9 @@ export const contentCollection = {
     read: staffOrPublished,
     readVersions: administratorsAndEditors,
     update: administratorsAndEditors,
-    delete: administratorsAndEditors,
+    delete: trashOrAdministrators,
   },
-  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: true }, maxPerDoc: 50 },
+  versions: { drafts, maxPerDoc: 50 },
   trash: true,
 } satisfies Partial<CollectionConfig>
 
@@ -25,5 +28,5 @@ export const contentGlobal = {
     readVersions: administratorsAndEditors,
     update: administratorsAndEditors,
   },
-  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: true }, max: 50 },
+  versions: { drafts, max: 50 },
 } satisfies Partial<GlobalConfig>

@@ -4,6 +4,7 @@ import { contentCollection } from './content-collection'
 import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
 import { importSpreadsheet } from './endpoints/import-spreadsheet'
 import { editedBy } from './fields/edited-by'
+import { fileSize } from './fields/file-size'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
 import { publishedAt } from './fields/published-at'
@@ -90,5 +91,6 @@ export const Documents: CollectionConfig = {
     publishedAt,
     sortOrder,
     editedBy,
+    fileSize,
   ],
 }

@@ -16,7 +16,7 @@ export const DownloadCategories: CollectionConfig = {
   admin: {
     group: groups.files,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
+    defaultColumns: ['name', 'categoryId', 'sortOrder', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'categoryId'],
     description: '下载中心的分类标签。',
   },

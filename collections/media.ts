@@ -5,6 +5,7 @@ import { mediaWidths } from '../src/lib/media-widths'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staffOrThisProgram } from './access/staff-or-this-program'
 import { alternativeText } from './fields/alternative-text'
+import { fileSize } from './fields/file-size'
 import { usedIn } from './fields/used-in'
 import { groups } from './groups'
 import { leadToReplacedMedium, nameReplacedMedium } from './hooks/name-replaced-medium'
@@ -44,7 +45,9 @@ export const Media: CollectionConfig = {
       name: `w${width}`,
       width,
       formatOptions: { format: 'webp', options: { quality: 80, alphaQuality: 80 } },
+      // Technical details that nobody wants to choose in a list.
+      admin: { disableGroupBy: true, disableListColumn: true, disableListFilter: true },
     })),
   },
-  fields: [alternativeText, usedIn],
+  fields: [alternativeText, usedIn, fileSize],
 }

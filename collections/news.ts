@@ -20,7 +20,7 @@ export const News: CollectionConfig = {
   admin: {
     group: groups.articles,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleId', 'isNew', 'publishedAt', '_status'],
+    defaultColumns: ['title', 'articleId', 'isNew', 'publishedAt', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'articleId'],
   },
   fields: [

@@ -21,6 +21,8 @@ export const previews: Plugin = (config) => ({
 /** The page itself with `draft=1`, which shows drafts to signed-in staff only, and with the name of the document. */
 const livePreview: LivePreviewConfig = {
   url: async ({ collectionConfig, globalConfig, data, req }) => {
+    // What lies in the trash has no page.
+    if (data.deletedAt) return null
     const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
     const row = slug === 'page-headers' ? await changedHeadersFirst(data, req) : data
     const address = previewAddress(slug, row)

@@ -19,7 +19,7 @@ export const ProductCategories: CollectionConfig = {
   admin: {
     group: groups.products,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'parent', 'categoryId', 'sortOrder', '_status'],
+    defaultColumns: ['name', 'parent', 'categoryId', 'sortOrder', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'categoryId'],
     description: '两级分类：大类与子类。产品挂在子类下。',
   },

@@ -5,6 +5,7 @@ import { administrators } from './access/administrators'
 import { administratorsAndServiceStaff } from './access/administrators-and-service-staff'
 import { nobody } from './access/nobody'
 import { hasRole } from './access/roles'
+import { fileSize } from './fields/file-size'
 import { groups } from './groups'
 
 /** Photos that belong to repair requests: private to service staff (decision 4), never served as static files. */
@@ -28,5 +29,5 @@ export const RequestPhotos: CollectionConfig = {
     staticDir: path.join(environment.DATA_DIR, 'private/request-photos'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
   },
-  fields: [],
+  fields: [fileSize],
 }

@@ -16,7 +16,7 @@ export const SinglePages: CollectionConfig = {
   admin: {
     group: groups.pages,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleId', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'articleId', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'articleId'],
   },
   fields: [

@@ -20,7 +20,7 @@ export const SolutionCategories: CollectionConfig = {
   admin: {
     group: groups.stories,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
+    defaultColumns: ['name', 'categoryId', 'sortOrder', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'categoryId'],
   },
   hooks: keptWhileUsed,

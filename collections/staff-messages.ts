@@ -15,7 +15,7 @@ export const StaffMessages: CollectionConfig = {
   admin: {
     group: groups.articles,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'position', 'sortOrder', '_status'],
+    defaultColumns: ['name', 'position', 'sortOrder', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'position'],
   },
   fields: [

@@ -20,7 +20,7 @@ export const Stories: CollectionConfig = {
   admin: {
     group: groups.stories,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleId', 'category', 'isRecommended', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'articleId', 'category', 'isRecommended', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'customerName', 'articleId'],
   },
   fields: [

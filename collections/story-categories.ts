@@ -18,7 +18,7 @@ export const StoryCategories: CollectionConfig = {
   admin: {
     group: groups.stories,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'categoryId', 'sortOrder', '_status'],
+    defaultColumns: ['name', 'categoryId', 'sortOrder', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'categoryId'],
   },
   hooks: keptWhileUsed,

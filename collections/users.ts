@@ -7,6 +7,7 @@ import { firstRegister } from './endpoints/first-register'
 import { forgotPassword } from './endpoints/forgot-password'
 import { groups } from './groups'
 import { recordAccountChange, recordFailedSignIn, recordSignIn } from './hooks/audit-accounts'
+import { handOverSchedules } from './hooks/hand-over-schedules'
 import { keepAnAdministrator } from './hooks/keep-an-administrator'
 import { forgetSuccess, limitSignIns } from './hooks/limit-sign-ins'
 
@@ -42,6 +43,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [limitSignIns],
     afterChange: [recordAccountChange],
+    afterDelete: [handOverSchedules],
     afterOperation: [keepAnAdministrator],
     afterLogin: [recordSignIn, forgetSuccess],
     afterError: [recordFailedSignIn],

@@ -11,6 +11,6 @@ export const publishedAt: Field = {
   admin: {
     position: 'sidebar',
     description: '页面上显示的日期，由编辑设定。',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+    date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', displayFormat: 'yyyy-MM-dd HH:mm' },
   },
 }

@@ -12,7 +12,7 @@ export const seo: CollapsibleField = {
       name: 'searchResult',
       type: 'ui',
       label: '搜索结果预览',
-      admin: { components: { Field: '/src/admin/seo-preview/seo-preview-field#SeoPreviewField' }, disableListColumn: true },
+      admin: { disableListColumn: true, components: { Field: '/src/admin/seo-preview/seo-preview-field#SeoPreviewField' } },
     },
     {
       name: 'seo',

@@ -10,7 +10,8 @@ import { ensureSecret } from './local-configuration.mjs'
 import { fail, Problem } from './problem.mjs'
 
 const isDev = process.argv.includes('--dev')
-Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' })
+// The times that the admin renders on the server are those of the people who read them.
+Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production', TZ: 'Asia/Shanghai' })
 
 try {
   if (!isInstalled()) install()

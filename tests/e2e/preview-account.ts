@@ -11,7 +11,9 @@ export async function makeEditor(request: APIRequestContext, name: string) {
   expect(response.status(), await response.text()).toBe(201)
   const { doc } = (await response.json()) as { doc: { id: number | string } }
   const remove = async () => void (await request.delete(`/cms-api/users/${doc.id}`, { headers }))
-  return { account, remove }
+  /** What editors only put into the trash. */
+  const erase = async (path: string) => void (await request.delete(`${path}?trash=true`, { headers }))
+  return { account, remove, erase }
 }
 
 /** Signs in by the API; the request context, and the page that it belongs to, are signed in from then on. */

@@ -14,14 +14,18 @@ const started: ChildProcess[] = []
 beforeAll(async () => {
   site = await emptySite({})
   cms = site.cms
-  const data = { name: '王编辑', email: 'editor@example.com', password: 'a-password-for-tests-only', role: 'editor' as const }
-  editor = { ...(await cms.create({ collection: 'users', data, overrideAccess: true })), collection: 'users' }
+  editor = await makeUser('王编辑', 'editor')
 }, 120_000)
 
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')
   await site.remove()
 })
+
+async function makeUser(name: string, role: 'admin' | 'editor'): Promise<TypedUser> {
+  const data = { name, email: `${role}-${Date.now()}@example.com`, password: 'a-password-for-tests-only', role }
+  return { ...(await cms.create({ collection: 'users', data, overrideAccess: true })), collection: 'users' }
+}
 
 /** A server's queues, in a process of their own on the same data. */
 async function startQueues(): Promise<ChildProcess> {
@@ -52,8 +56,8 @@ async function makeNews(title: string, _status: 'draft' | 'published') {
 }
 
 /** What the admin does when an editor sets a time. */
-async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date): Promise<void> {
-  const user = { relationTo: 'users' as const, value: editor.id }
+async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date, by = editor): Promise<void> {
+  const user = { relationTo: 'users' as const, value: by.id }
   await cms.jobs.queue({ task: 'schedulePublish', input: { type, doc: { relationTo: 'news', value: id }, user }, waitUntil })
 }
 
@@ -91,5 +95,39 @@ describe('publishing and unpublishing at a set time', () => {
       overrideAccess: true,
     })
     expect(docs[0]?.version, 'the history says who set the time').toMatchObject({ _status: 'published', editedBy: '王编辑' })
+  })
+
+  it('happens although the account of whoever set the time is gone, in the name of whoever deleted it', async () => {
+    const [leaving, boss] = [await makeUser('离职编辑', 'editor'), await makeUser('李管理', 'admin')]
+    const [coming, going] = [await makeNews('即将发布', 'draft'), await makeNews('即将下架', 'published')]
+    const due = new Date(Date.now() - 1000)
+    await schedule('publish', coming.id, due, leaving)
+    await cms.delete({ collection: 'users', id: leaving.id, user: boss, overrideAccess: false })
+    // As the command does, without anybody who is signed in.
+    const another = await makeUser('另一编辑', 'editor')
+    await schedule('unpublish', going.id, due, another)
+    await cms.delete({ collection: 'users', id: another.id, overrideAccess: true })
+    await cms.jobs.run({ silent: true })
+    expect([await isVisible(coming.articleId), await isVisible(going.articleId)]).toEqual([true, false])
+    const published = await cms.findByID({ collection: 'news', id: coming.id, overrideAccess: true })
+    expect(published.editedBy).toBe('李管理')
+  })
+
+  it('is told to editors when it failed, with what it was about, and forgotten after two weeks', async () => {
+    const { loadFailedJobs } = await import('@/admin/dashboard/waiting/load-failed-jobs')
+    const draft = { title: '没有正文', _status: 'draft' as const }
+    const { id } = await cms.create({ collection: 'news', data: draft, draft: true, depth: 0, user: editor, overrideAccess: false })
+    await schedule('publish', id, new Date(Date.now() - 1000))
+    await cms.jobs.run({ silent: true })
+    const seen = async () => (await loadFailedJobs({ payload: cms, user: editor })).newest
+    expect(await seen()).toMatchObject([{ label: '定时发布', subject: '没有正文', href: `/admin/collections/news/${id}`, isGivenUp: true }])
+
+    const { clearLeftovers } = await import('@/jobs/clear-leftovers')
+    await clearLeftovers(cms)
+    expect(await seen()).toHaveLength(1)
+    const updatedAt = new Date(Date.now() - 15 * 24 * 60 * MINUTE_MS).toISOString()
+    await cms.db.updateJobs({ where: { taskSlug: { equals: 'schedulePublish' } }, data: { updatedAt } })
+    await clearLeftovers(cms)
+    expect(await seen()).toEqual([])
   })
 })

@@ -12,19 +12,27 @@ const EMPTY_ZIP = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let editor: TypedUser
+let administrator: TypedUser
 
 beforeAll(async () => {
   site = await emptySite({})
   cms = site.cms
-  const data = { name: '王编辑', email: 'editor@example.com', password: 'a-password-for-tests-only', role: 'editor' as const }
-  const user = await cms.create({ collection: 'users', data, overrideAccess: true })
-  editor = { ...user, collection: 'users' }
+  editor = await makeUser('editor')
+  administrator = await makeUser('admin')
 }, 120_000)
 
 afterAll(() => site.remove())
 
-/** Everything is done with the rights of an editor. */
+async function makeUser(role: 'editor' | 'admin'): Promise<TypedUser> {
+  const data = { name: role, email: `${role}@example.com`, password: 'a-password-for-tests-only', role }
+  return { ...(await cms.create({ collection: 'users', data, overrideAccess: true })), collection: 'users' }
+}
+
+/** Everything is done with the rights of an editor … */
 const asEditor = () => ({ user: editor, overrideAccess: false, depth: 0 })
+
+/** … who deletes nothing for ever that can be thrown away. */
+const asAdministrator = () => ({ ...asEditor(), user: administrator })
 
 /** A PDF that is known again by its number of pages. */
 const pdf = (name: string, pages: number): File => {
@@ -113,18 +121,18 @@ describe('what is used', { timeout: 60_000 }, () => {
       ...asEditor(),
     })
     const message = /正在使用，不能.*单页“下载须知”（正文）/
-    await expect(cms.delete({ collection: 'documents', id, ...asEditor() })).rejects.toThrow(message)
+    await expect(cms.delete({ collection: 'documents', id, ...asAdministrator() })).rejects.toThrow(message)
     const deletedAt = new Date().toISOString()
     await expect(cms.update({ collection: 'documents', id, data: { deletedAt }, ...asEditor() })).rejects.toThrow(message)
     const many = await cms.update({ collection: 'documents', where: { id: { equals: id } }, data: { deletedAt }, ...asEditor() })
     expect(many).toMatchObject({ docs: [], errors: [{ message: expect.stringMatching(message) }] })
-    expect((await cms.delete({ collection: 'documents', where: { id: { equals: id } }, ...asEditor() })).docs).toEqual([])
+    expect((await cms.delete({ collection: 'documents', where: { id: { equals: id } }, ...asAdministrator() })).docs).toEqual([])
     expect(await onDisk('linked.pdf')).toContain('/Count 1 ')
 
     // With the page in the trash it may go there, too, but not for ever: the page can come back.
     await cms.update({ collection: 'single-pages', id: page.id, data: { deletedAt }, ...asEditor() })
     await cms.update({ collection: 'documents', id, data: { deletedAt }, ...asEditor() })
-    await expect(cms.delete({ collection: 'documents', id, trash: true, ...asEditor() })).rejects.toThrow('在回收站')
+    await expect(cms.delete({ collection: 'documents', id, trash: true, ...asAdministrator() })).rejects.toThrow('在回收站')
   })
 
   it('a picture is found in covers, texts, videos and drafts', async () => {
@@ -141,12 +149,25 @@ describe('what is used', { timeout: 60_000 }, () => {
     await cms.delete({ collection: 'media', id: inside.id, ...asEditor() })
   })
 
+  it('the poster of a video, which belongs to it by its name, stays with it', async () => {
+    const make = async (name: string) =>
+      cms.create({ collection: 'media', data: { alt: '展厅' }, file: { ...(await picture(name)), name }, ...asEditor() })
+    const poster = await make('tour-poster.webp')
+    const film = await make('tour.webp')
+    await cms.db.updateOne({ collection: 'media', id: film.id, data: { filename: 'tour.mp4' } })
+    await expect(cms.delete({ collection: 'media', id: poster.id, ...asEditor() })).rejects.toThrow('视频“展厅”（视频封面）')
+    await cms.delete({ collection: 'media', id: film.id, ...asEditor() })
+    await cms.delete({ collection: 'media', id: poster.id, ...asEditor() })
+  })
+
   it('a category with content stays, an empty one goes', async () => {
     const { category } = await makeDocument('categorised')
     const id = typeof category === 'object' ? category.id : category
-    await expect(cms.delete({ collection: 'download-categories', id, ...asEditor() })).rejects.toThrow('资料文件“categorised”（下载分类）')
+    await expect(cms.delete({ collection: 'download-categories', id, ...asAdministrator() })).rejects.toThrow(
+      '资料文件“categorised”（下载分类）',
+    )
     const empty = await makeCategory('空分类')
-    await cms.delete({ collection: 'download-categories', id: empty.id, ...asEditor() })
+    await cms.delete({ collection: 'download-categories', id: empty.id, ...asAdministrator() })
   })
 })
 

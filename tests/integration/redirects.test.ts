@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasAccount, signedInEditor } from './support/editor'
+import { signedInEditor } from './support/editor'
 import { get, send } from './support/http'
 
 const name = `/moved-${Date.now()}`
@@ -10,7 +10,7 @@ const locationOf = async (target: string) => {
 }
 
 // Needs an account: `npm test` makes one and hands it on.
-describe.skipIf(!hasAccount)('a redirect', () => {
+describe('a redirect', () => {
   const { ask, create, change, headers } = signedInEditor()
 
   it('leads from an address without a page: at once, for good or not, and no longer when it is gone', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { pdfOfPages } from '../support/pdf-of-pages'
-import { fileForm, hasAccount, signedInEditor } from './support/editor'
+import { fileForm, signedInEditor } from './support/editor'
 import { send } from './support/http'
 
 const PDF = 'application/pdf'
 const EMPTY_ZIP = new Uint8Array(Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex'))
 const pdf = (pages: number) => new Uint8Array(pdfOfPages(pages))
 
-describe.skipIf(!hasAccount)('a replaced document', { timeout: 120_000 }, () => {
+describe('a replaced document', { timeout: 120_000 }, () => {
   const { ask, change, create } = signedInEditor()
 
   async function published(name: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelText, tableText, uploadText } from '../../src/admin/untranslated/texts'
+import { labelText, tableText, toastText } from '../../src/admin/untranslated/texts'
 
 describe('English that no translation reaches', () => {
   it('is Chinese when a table is inserted', () => {
@@ -8,10 +8,10 @@ describe('English that no translation reaches', () => {
   })
 
   it('is Chinese after a bulk upload', () => {
-    expect(uploadText('Successfully saved 2 files')).toBe('已保存 2 个文件。')
-    expect(uploadText('Failed to save 3 files')).toContain('3 个文件没有保存')
-    expect(uploadText('The following field is invalid: file')).toContain('文件无法使用')
-    expect(uploadText('更新成功。')).toBeNull()
+    expect(toastText('Successfully saved 2 files')).toBe('已保存 2 个文件。')
+    expect(toastText('Failed to save 3 files')).toContain('3 个文件')
+    expect(toastText('The following field is invalid: file')).toContain('文件无法使用')
+    expect(toastText('更新成功。')).toBeNull()
   })
 
   it('is Chinese for a screen reader', () => {

@@ -46,6 +46,7 @@ export function PreviewPanel() {
           新窗口打开
         </button>
       </div>
+      {!url && <p className={styles.none}>没有可以预览的页面。</p>}
       {shouldRenderIframe && url && <Screen device={device} url={inLayout(url, device)} />}
     </section>
   )

@@ -8,17 +8,21 @@ const SAVED = { type: 'payload-document-event' }
 
 /**
  * Tells the previewed page, in the panel or in its own window, that the draft was saved: as soon as the answer to the
- * saving is there, and again when something else was changed in a drawer.
+ * saving is there, without waiting for the form's new state, and when another document was changed in a drawer.
  */
 export function usePreviewMessages(): void {
   const { mostRecentUpdate } = useDocumentEvents()
-  const { lastUpdateTime } = useDocumentInfo()
+  const { collectionSlug, data, globalSlug, id } = useDocumentInfo()
   const { appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext()
+  // Not the time of the last update, which the lock of a document changes as well, before anything is saved.
+  const savedAt = data?.updatedAt
+  const isOwn = mostRecentUpdate?.id === id && mostRecentUpdate?.entitySlug === (collectionSlug ?? globalSlug)
+  const elsewhere = isOwn ? null : mostRecentUpdate
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved last says when to speak, not what to say
   useEffect(() => {
     if (!isLivePreviewing || !appIsReady) return
     const page = previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow
     page?.postMessage(SAVED, window.location.origin)
-  }, [mostRecentUpdate, lastUpdateTime, appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType])
+  }, [savedAt, elsewhere, appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType])
 }

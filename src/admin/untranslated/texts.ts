@@ -44,15 +44,6 @@ export function tableText(english: string): string | null {
   return table[english.replace(/\*$/, '')] ?? null
 }
 
-/** What a bulk upload says at its end. */
-export function uploadText(english: string): string | null {
-  const [saved, count = ''] = /^Successfully saved (\d+) files$/.exec(english) ?? []
-  if (saved) return `已保存 ${count} 个文件。`
-  const [failed, refused = ''] = /^Failed to save (\d+) files$/.exec(english) ?? []
-  if (failed) return `${refused} 个文件没有保存，请按红色提示修改后再试。`
-  return english === 'The following field is invalid: file' ? '文件无法使用，请检查文件类型和内容后重新选择。' : null
-}
-
 const calendar: Record<string, string> = {
   'Next Month': '下个月',
   'Previous Month': '上个月',
@@ -92,6 +83,26 @@ export function labelText(english: string): string | null {
   return labels[english] ?? (edit ? `编辑 ${title}` : null)
 }
 
+const columns: Record<string, string> = { 'MIME Type': '文件类型', 'Thumbnail URL': '缩略图地址', URL: '文件地址' }
+
+/** What a column is called; the group of a field without a label goes by its name in the code. */
+export const columnText = (english: string): string | null =>
+  columns[english] ?? (english.startsWith('seo > ') ? english.replace('seo', '搜索引擎与分享') : null)
+
+const SAVED_FILES = /^Successfully saved (\d+) files$/
+const UNSAVED_FILES = /^Failed to save (\d+) files$/
+const LOST_SESSION = /^(Refreshing (token|permissions)|Fetching user) failed/
+
+/** What is said for a moment: how many files were uploaded, or that the session could not be asked for. */
+export function toastText(english: string): string | null {
+  const [, saved] = SAVED_FILES.exec(english) ?? []
+  if (saved) return `已保存 ${saved} 个文件。`
+  const [, unsaved] = UNSAVED_FILES.exec(english) ?? []
+  if (unsaved) return `有 ${unsaved} 个文件没有保存。请看标红的文件，补全后再保存。`
+  if (english === 'The following field is invalid: file') return '文件无法使用，请检查文件类型和内容后重新选择。'
+  return LOST_SESSION.test(english) ? '没有连上网站。请检查网络，再试一次。' : null
+}
+
 const exactly =
   (texts: Record<string, string>) =>
   (english: string): string | null =>
@@ -112,10 +123,15 @@ export const rules: readonly Rule[] = [
   { selector: '.drawer__header__title', translate: tableText },
   // A box that nobody has ticked yet, in a list.
   { selector: '.bool-cell span', translate: exactly({ 'general:null': '否' }) },
-  { selector: '[data-sonner-toast] [data-title]', translate: uploadText },
+  // A cross without a name, which takes back what was scheduled.
+  { selector: '.schedule-publish__delete', attribute: 'aria-label', translate: () => '取消这项安排' },
+  {
+    selector: '[data-sonner-toast] [data-title], [data-sonner-toast] [data-title] *',
+    translate: toastText,
+  },
   { selector: '[aria-label]', attribute: 'aria-label', translate: labelText },
   { selector: '.react-datepicker-time__header', translate: exactly(calendar) },
   { selector: '.live-preview-toolbar-controls *', translate: exactly({ Responsive: '自适应' }) },
-  { selector: '.field-label, .sort-column__label, .pill__label', translate: exactly({ 'MIME Type': '文件类型' }) },
+  { selector: '.field-label, .sort-column__label, .pill__label', translate: columnText },
   { selector: '[for^="field-rows"], [for^="field-columns"]', translate: tableText },
 ]

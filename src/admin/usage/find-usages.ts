@@ -1,5 +1,6 @@
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload'
 import { z } from 'zod'
+import { postedVideos } from '../../lib/poster-names'
 import { type Owner, ownersOf } from './places'
 import { refersTo, type Target, textRefersTo, valueAt } from './references'
 
@@ -30,7 +31,23 @@ type Row = z.infer<typeof row>
 export async function findUsages(req: Request, target: Target): Promise<Usage[]> {
   const owners = ownersOf(req.payload.config, target.slug)
   const found = await Promise.all(owners.map((owner) => (owner.kind === 'globals' ? inGlobal : inCollection)(req, owner, target)))
-  return found.flat()
+  return [...found.flat(), ...(target.slug === 'media' ? await asPoster(req, target) : [])]
+}
+
+/** A picture is the poster of a video by its name alone. */
+async function asPoster({ payload }: Request, { id }: Target): Promise<Usage[]> {
+  const options = { collection: 'media', depth: 0, overrideAccess: true } as const
+  const medium = await payload.findByID({ ...options, id, disableErrors: true })
+  const videos = postedVideos(medium?.filename ?? '')
+  if (videos.length === 0) return []
+  const { docs } = await payload.find({ ...options, where: { filename: { in: videos } }, pagination: false })
+  return docs.map((video) => ({
+    owner: '视频',
+    title: video.alt,
+    fields: ['视频封面'],
+    path: `/collections/media/${video.id}`,
+    isTrashed: false,
+  }))
 }
 
 async function inCollection(req: Request, owner: Owner, target: Target): Promise<Usage[]> {

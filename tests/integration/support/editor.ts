@@ -5,9 +5,6 @@ import { get } from './http'
 
 const { ADMINISTRATOR_EMAIL: email, ADMINISTRATOR_PASSWORD: password } = process.env
 
-/** Without an account there is nothing to try: `npm test` makes one and hands it on. */
-export const hasAccount = Boolean(email)
-
 export type Doc = Row & { id: number | string }
 type Answer = { status: number; doc: Doc; docs: Doc[]; errors: { message: string }[] }
 

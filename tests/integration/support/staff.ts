@@ -4,9 +4,6 @@ import { get } from './http'
 
 const { ADMINISTRATOR_EMAIL: email, ADMINISTRATOR_PASSWORD: password } = process.env
 
-/** Is there an account to begin with? `npm test` makes one and hands it on. */
-export const hasAdministrator = Boolean(email)
-
 /** Asks the site as somebody. */
 export type Caller = (path: string, init?: RequestInit) => Promise<Response>
 

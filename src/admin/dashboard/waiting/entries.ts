@@ -21,5 +21,7 @@ export function scheduledEntry({ key, title, kind, href, action, at }: Scheduled
 /** Failed work as a line. */
 export function failedJobEntry({ key, label, subject, href, isGivenUp, at }: FailedJob): Entry {
   const title = subject ? `${label}：${subject}` : label
-  return { key, title, href, line: `${minute(at)} 失败`, tag: isGivenUp ? '已放弃' : '将自动重试', isUrgent: isGivenUp }
+  // A schedule fails when what is to be published lacks something.
+  const advice = label === '定时发布' && href ? '，请打开检查内容是否完整，再重新发布' : ''
+  return { key, title, href, line: `${minute(at)} 失败${advice}`, tag: isGivenUp ? '已放弃' : '将自动重试', isUrgent: isGivenUp }
 }

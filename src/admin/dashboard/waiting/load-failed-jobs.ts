@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { contentKind, editAddress } from '../content-kinds'
-import type { Reader } from '../reader'
+import { hasRole } from '../../../../collections/access/roles'
+import { contentKind, editAddress, titleOf } from '../content-kinds'
+import { findAs, type Reader } from '../reader'
 
 /** Work beside requests that went wrong: whether it is tried again, and where its subject is. */
 export type FailedJob = { key: string; label: string; subject: string; href: string | null; isGivenUp: boolean; at: string }
@@ -31,32 +32,48 @@ const job = z.object({
   input: input.catch({}),
 })
 
-/** Jobs that were given up, and those that failed and are tried again; for administrators. */
-export async function loadFailedJobs({ payload }: Reader): Promise<FailedJobs> {
+/** Jobs that were given up, and those that failed and are tried again; those who only write content see what they scheduled. */
+export async function loadFailedJobs(reader: Reader): Promise<FailedJobs> {
+  const { payload, user } = reader
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
-    where: { or: [{ hasError: { equals: true } }, { and: [{ totalTried: { greater_than: 0 } }, { completedAt: { exists: false } }] }] },
+    where: {
+      and: [
+        { or: [{ hasError: { equals: true } }, { and: [{ totalTried: { greater_than: 0 } }, { completedAt: { exists: false } }] }] },
+        ...(hasRole(user, ['admin']) ? [] : [{ taskSlug: { equals: 'schedulePublish' } }]),
+      ],
+    },
     select: { taskSlug: true, hasError: true, updatedAt: true, input: true },
     sort: '-updatedAt',
     limit: LISTED,
     depth: 0,
-    // Jobs are closed to everybody; only administrators get here.
+    // Jobs are closed to everybody; only those who publish get here.
     overrideAccess: true,
   })
   const newest = z
     .array(job)
     .parse(docs)
-    .map((row): FailedJob => {
+    .map(async (row): Promise<FailedJob> => {
       const label = labels[row.taskSlug ?? ''] ?? '后台任务'
-      return { key: String(row.id), label, isGivenUp: row.hasError === true, at: row.updatedAt, ...subjectOf(payload, row.input) }
+      const subject = await subjectOf(reader, row.input)
+      return { key: String(row.id), label, isGivenUp: row.hasError === true, at: row.updatedAt, ...subject }
     })
-  return { newest, total: totalDocs }
+  return { newest: await Promise.all(newest), total: totalDocs }
 }
 
-function subjectOf(payload: Reader['payload'], { reference, inbox, id: document, doc }: z.infer<typeof input>) {
+async function subjectOf(reader: Reader, { reference, inbox, id: document, doc }: z.infer<typeof input>) {
   if (reference) return { subject: reference, href: `/admin/collections/service-requests?search=${encodeURIComponent(reference)}` }
   if (inbox && document !== undefined) return { subject: `编号 ${document}`, href: editAddress(inbox, document) }
-  const kind = doc ? contentKind(payload, doc.relationTo) : undefined
-  if (doc && kind) return { subject: `${kind.label} ${doc.value}`, href: editAddress(kind.slug, doc.value) }
-  return { subject: '', href: null }
+  const kind = doc ? contentKind(reader.payload, doc.relationTo) : undefined
+  if (!doc || !kind) return { subject: '', href: null }
+  const { slug, titleField } = kind
+  const { docs } = await findAs(reader, {
+    collection: slug,
+    draft: true,
+    where: { id: { equals: doc.value } },
+    select: { [titleField]: true },
+  })
+  // What was deleted or thrown away since has no form.
+  if (!docs[0]) return { subject: `已删除的${kind.label}`, href: null }
+  return { subject: titleOf(docs[0], titleField), href: editAddress(slug, doc.value) }
 }

@@ -14,7 +14,7 @@ export type Waiting = {
 
 /**
  * What waits (decision 8): requests for administrators and service staff, never for editors; drafts and schedules for those
- * who publish; failed work for administrators.
+ * who publish; failed work for administrators, and what failed of the schedules for editors.
  */
 export async function loadWaiting(reader: Reader): Promise<Waiting> {
   const writes = isReader(reader, ['admin', 'editor'])
@@ -22,7 +22,7 @@ export async function loadWaiting(reader: Reader): Promise<Waiting> {
     isReader(reader, ['admin', 'service']) ? loadRequests(reader) : null,
     writes ? loadDrafts(reader) : null,
     writes ? loadSchedule(reader) : null,
-    isReader(reader, ['admin']) ? loadFailedJobs(reader) : null,
+    writes ? loadFailedJobs(reader) : null,
   ])
   return { inboxes, drafts, schedule, failedJobs }
 }

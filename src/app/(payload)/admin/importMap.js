@@ -22,8 +22,11 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { SeoPreviewField as SeoPreviewField_54a7df5f087911b39e13098cbd2d026c } from '../../../../src/admin/seo-preview/seo-preview-field'
 import { SpreadsheetBar as SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20 } from '../../../../src/admin/spreadsheet/spreadsheet-bar'
 import { SharePreview as SharePreview_64551798d482cec373c28617a0760bc8 } from '../../../../src/admin/preview/share-preview'
+import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from '../../../../src/admin/schedule/first-schedule'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
+import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
 import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../../../src/admin/usage/usage-list'
+import { FileSizeCell as FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705 } from '../../../../src/admin/lists/file-size-cell'
 import { ExportLink as ExportLink_6c520fb575643b9e07c22330b3ab82e5 } from '../../../../src/admin/export-link'
 import { Icon as Icon_27faae840d35b3d2338aca2b5ac81778 } from '../../../../src/admin/brand/icon'
 import { Logo as Logo_f554c1f6c438a9597e8f51c50b7f1bbc } from '../../../../src/admin/brand/logo'
@@ -62,8 +65,11 @@ export const importMap = {
   "/src/admin/seo-preview/seo-preview-field#SeoPreviewField": SeoPreviewField_54a7df5f087911b39e13098cbd2d026c,
   "/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar": SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20,
   "/src/admin/preview/share-preview#SharePreview": SharePreview_64551798d482cec373c28617a0760bc8,
+  "/src/admin/schedule/first-schedule#FirstSchedule": FirstSchedule_a113be0720f779627c6a2a1979e24f52,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
+  "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
   "/src/admin/usage/usage-list#UsageList": UsageList_8c42c217ce1ba455a091c6e0553ef1e6,
+  "/src/admin/lists/file-size-cell#FileSizeCell": FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705,
   "/src/admin/export-link#ExportLink": ExportLink_6c520fb575643b9e07c22330b3ab82e5,
   "/src/admin/brand/icon#Icon": Icon_27faae840d35b3d2338aca2b5ac81778,
   "/src/admin/brand/logo#Logo": Logo_f554c1f6c438a9597e8f51c50b7f1bbc,

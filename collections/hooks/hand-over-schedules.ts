@@ -1,0 +1,43 @@
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../access/roles'
+
+const id = z.union([z.number(), z.string()])
+const input = z.looseObject({ user: z.object({ relationTo: z.literal('users'), value: id }) })
+const jobs = z.array(z.object({ id, input: z.unknown() }))
+
+/**
+ * What somebody has scheduled is still to happen when the account is gone, and runs with the rights of its user: it goes over
+ * to whoever deletes the account, or to the system when that is a command. Not from those who may not publish.
+ */
+export const handOverSchedules: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (!hasRole(doc, ['admin', 'editor'])) return
+  for (const job of await pendingSchedules(req)) {
+    const parsed = input.safeParse(job.input)
+    if (!parsed.success || String(parsed.data.user.value) !== String(doc.id)) continue
+    const user = req.user ? { relationTo: 'users', value: req.user.id } : undefined
+    await req.payload.update({
+      collection: 'payload-jobs',
+      id: job.id,
+      data: { input: { ...parsed.data, user } },
+      depth: 0,
+      // Jobs are closed to everybody.
+      overrideAccess: true,
+      req,
+    })
+  }
+}
+
+/** The few that wait; whose they are is looked up here, because not every database can ask for it. */
+async function pendingSchedules(req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return jobs.parse(docs)
+}
