@@ -1,10 +1,10 @@
-import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { CollectionAfterDeleteHook } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../access/roles'
+import { pendingSchedules } from './pending-schedules'
 
 const id = z.union([z.number(), z.string()])
 const input = z.looseObject({ user: z.object({ relationTo: z.literal('users'), value: id }) })
-const jobs = z.array(z.object({ id, input: z.unknown() }))
 
 /**
  * What somebody has scheduled is still to happen when the account is gone, and runs with the rights of its user: it goes over
@@ -26,18 +26,4 @@ export const handOverSchedules: CollectionAfterDeleteHook = async ({ doc, req })
       req,
     })
   }
-}
-
-/** The few that wait; whose they are is looked up here, because not every database can ask for it. */
-async function pendingSchedules(req: PayloadRequest) {
-  const { docs } = await req.payload.find({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
-    limit: 0,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  return jobs.parse(docs)
 }

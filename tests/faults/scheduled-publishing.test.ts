@@ -113,6 +113,21 @@ describe('publishing and unpublishing at a set time', () => {
     expect(published.editedBy).toBe('李管理')
   })
 
+  it('ends with the document: another one that gets its number is left alone', async () => {
+    const [gone, other] = [await makeNews('将被删除', 'draft'), await makeNews('另一篇', 'draft')]
+    const due = new Date(Date.now() + 60 * MINUTE_MS)
+    await schedule('publish', gone.id, due)
+    await schedule('publish', other.id, due)
+    await cms.delete({ collection: 'news', id: gone.id, overrideAccess: true })
+    const { docs } = await cms.find({
+      collection: 'payload-jobs',
+      where: { waitUntil: { equals: due.toISOString() } },
+      overrideAccess: true,
+    })
+    expect(docs.map(({ input }) => input)).toMatchObject([{ doc: { relationTo: 'news', value: other.id } }])
+    await cms.delete({ collection: 'news', id: other.id, overrideAccess: true })
+  })
+
   it('is told to editors when it failed, with what it was about, and forgotten after two weeks', async () => {
     const { loadFailedJobs } = await import('@/admin/dashboard/waiting/load-failed-jobs')
     const draft = { title: '没有正文', _status: 'draft' as const }
