@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -24,8 +24,8 @@ export async function clearLeftovers(cms: Payload): Promise<void> {
 }
 
 async function deleteFailedSchedules(cms: Payload): Promise<void> {
-  const isOld = { updatedAt: { less_than: daysAgo(FAILED_SCHEDULE_DAYS) } }
-  const where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }, isOld] }
+  const isOld: Where = { updatedAt: { less_than: daysAgo(FAILED_SCHEDULE_DAYS) } }
+  const where: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }, isOld] }
   await cms.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true })
 }
 
