@@ -23,8 +23,6 @@ import { allowMarks, offerMarks } from './response-marks.mjs'
  * @returns {Promise<Application>}
  */
 export async function startApplication({ environment, isDev }) {
-  // What the admin renders on the server shows times as its editors' clocks do; the pages say their zone themselves.
-  process.env.TZ ??= 'Asia/Shanghai'
   const app = next({ dev: isDev, dir: process.cwd(), hostname: environment.HOST, port: environment.PORT, quiet: true })
   await app.prepare()
   const cms = await bridge()
