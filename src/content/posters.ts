@@ -1,19 +1,15 @@
 import 'server-only'
 import type { Picture } from '../contract/picture'
-import { posterNames } from '../lib/poster-names'
+import { postedVideos } from '../lib/poster-names'
 import { keptForVersion } from './kept'
-import { isVideo, loadMedia, toPicture } from './pictures'
+import { loadMedia, toPicture } from './pictures'
 
-/** The posters of the videos that have one, by the file names of the videos. */
+/** The posters of the videos that have one, by the file names of the videos; of several, the one that was uploaded last. */
 export const loadPosters = keptForVersion(async (): Promise<ReadonlyMap<string, Picture>> => {
-  const media = [...(await loadMedia()).values()]
-  const byName = new Map(media.map((medium) => [medium.filename, medium]))
-  const found = media.filter(isVideo).flatMap(({ filename }): [string, Picture][] => {
-    const video = filename ?? ''
-    const poster = posterNames(video)
-      .map((name) => toPicture(byName.get(name)))
-      .find((picture) => picture !== null)
-    return poster ? [[video, poster]] : []
+  const media = [...(await loadMedia()).values()].sort((a, b) => a.id - b.id)
+  const found = media.flatMap((medium): [string, Picture][] => {
+    const picture = toPicture(medium)
+    return picture ? postedVideos(medium.filename ?? '').map((video) => [video, picture]) : []
   })
   return new Map(found)
 })

@@ -1,13 +1,12 @@
-const VIDEO = /^(.+)\.(?:mp4|webm)$/
-const POSTER = /^(.+)-poster\.(?:webp|jpg|jpeg|png|avif)$/
+/** `film-poster.webp`; a picture that replaced one is called `film-poster-2.webp` (collections/hooks/name-replaced-medium.ts). */
+const POSTER = /^(.+)-poster(?:-\d{1,3})?\.(?:webp|jpg|jpeg|png|avif)$/
 
-/** What pictures are called that are the posters of a video, the first one first (see collections/media.ts). */
-export function posterNames(video: string): string[] {
-  const base = VIDEO.exec(video)?.[1] ?? video
-  return ['webp', 'jpg', 'jpeg', 'png', 'avif'].map((ending) => `${base}-poster.${ending}`)
-}
-
-/** The videos that a picture would be the poster of by its name; none for most. */
+/**
+ * A picture is the poster of a video by its name alone (see collections/media.ts).
+ *
+ * @param picture the file name of a picture
+ * @returns the file names of the videos that it would be the poster of; none for most pictures
+ */
 export function postedVideos(picture: string): string[] {
   const base = POSTER.exec(picture)?.[1]
   return base === undefined ? [] : [`${base}.mp4`, `${base}.webm`]
