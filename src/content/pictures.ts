@@ -31,9 +31,9 @@ const pictureFields = {
 /** A picture or a video as it is read. */
 export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
 
-/** All media by their ids, read once for each content version: there is no page without pictures. */
+/** All media by their ids, oldest first, read once for each content version: there is no page without pictures. */
 const readMedia = keptForVersion(async (): Promise<ReadonlyMap<number, MediumRow>> => {
-  const { docs } = await find(visitor, { collection: 'media', select: pictureFields, pagination: false })
+  const { docs } = await find(visitor, { collection: 'media', select: pictureFields, sort: ['createdAt'], pagination: false })
   return new Map(docs.map((medium) => [medium.id, medium]))
 })
 

@@ -6,7 +6,7 @@ import { loadMedia, toPicture } from './pictures'
 
 /** The posters of the videos that have one, by the file names of the videos; of several, the one that was uploaded last. */
 export const loadPosters = keptForVersion(async (): Promise<ReadonlyMap<string, Picture>> => {
-  const media = [...(await loadMedia()).values()].sort((a, b) => a.id - b.id)
+  const media = [...(await loadMedia()).values()]
   const found = media.flatMap((medium): [string, Picture][] => {
     const picture = toPicture(medium)
     return picture ? postedVideos(medium.filename ?? '').map((video) => [video, picture]) : []
