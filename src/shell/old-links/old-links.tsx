@@ -1,15 +1,16 @@
 /**
  * Links of the old site put the page behind a hash, which only the browser sees: `/#/pdf?param=…` on any page leads to
  * `/PDF?param=…`, `/#/pdf2?kbsId=…` to `/PDF2`, without an entry in the history (decision 4). The text never changes, so
- * that a policy can name its hash.
+ * that a policy can name its hash. A change of the hash is told a little later: by then the router of a page that is just
+ * becoming alive may have put its own address back.
  */
 const FORWARD = `(() => {
-  const forward = () => {
-    const [, two, query] = /^#\\/pdf(2?)\\/?(\\?.*)?$/i.exec(location.hash) ?? []
+  const forward = (address) => {
+    const [, two, query] = /^[^#]*#\\/pdf(2?)\\/?(\\?.*)?$/i.exec(address) ?? []
     if (two !== undefined) location.replace('/PDF' + two + (query ?? ''))
   }
-  forward()
-  addEventListener('hashchange', forward)
+  forward(location.href)
+  addEventListener('hashchange', ({ newURL }) => forward(newURL))
 })()`
 
 /** Forwards old links; stands in the head, so that nothing of the page shows before. */
