@@ -36,9 +36,16 @@ async function watchShifts(page: Page) {
   return () => page.evaluate((): { value: number; of: string[] }[] => Reflect.get(window, 'shifts'))
 }
 
+/** What the policy forbids is said in the console. */
+function expectStrictPolicy(policy = '') {
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
+}
+
 async function check(page: Page, route: string) {
   const shifts = await watchShifts(page)
-  await page.goto(route, { waitUntil: 'load' })
+  const response = await page.goto(route, { waitUntil: 'load' })
+  expectStrictPolicy(response?.headers()['content-security-policy'])
   await expect(page.locator('h1')).toHaveCount(1)
   await readThrough(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -60,7 +67,8 @@ async function freeBars(page: Page) {
 }
 
 for (const route of routes) {
-  test(`${route} is accessible, stands still, stays in the window and says nothing in the console`, ({ page }) => check(page, route))
+  test(`${route} is accessible, stands still, stays in the window, has a strict policy and says nothing in the console`, ({ page }) =>
+    check(page, route))
 }
 
 test.describe('an address that is no page', () => {
