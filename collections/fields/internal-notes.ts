@@ -32,7 +32,7 @@ export const internalNotes: ArrayField = {
           label: '时间',
           access: { create: nobody, update: nobody },
           hooks: { beforeChange: [writtenNow] },
-          admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
+          admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', displayFormat: 'yyyy-MM-dd HH:mm' } },
         },
       ],
     },

@@ -12,7 +12,7 @@ export function notedInstant(name: string, label: string): DateField {
       position: 'sidebar',
       readOnly: true,
       condition: (data) => Boolean(data?.[name]),
-      date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' },
+      date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', displayFormat: 'yyyy-MM-dd HH:mm' },
     },
   }
 }

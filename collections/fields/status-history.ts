@@ -31,7 +31,7 @@ export function statusHistory(statuses: readonly Status[]): ArrayField {
             type: 'date',
             label: '时间',
             required: true,
-            admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
+            admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', displayFormat: 'yyyy-MM-dd HH:mm' } },
           },
         ],
       },

@@ -45,7 +45,7 @@ export async function pictureList(page) {
     page.getByRole('button', { name: '过滤条件' }),
     page.getByRole('button', { name: '按 更新于 升序 排序' }),
     page.getByRole('checkbox', { name: '全选' }),
-    page.getByRole('button', { name: '垃圾箱' }),
+    page.getByRole('button', { name: '回收站' }),
   ]
   await takePicture(page, 'list', { height: 640, marks })
 }
@@ -59,7 +59,7 @@ export async function pictureTrash(page) {
   await restore.waitFor()
   await takePicture(page, 'trash', {
     height: 330,
-    marks: [page.getByRole('button', { name: '垃圾箱', exact: true }), row.getByRole('checkbox'), restore],
+    marks: [page.getByRole('button', { name: '回收站', exact: true }), row.getByRole('checkbox'), restore],
   })
 }
 

@@ -82,7 +82,7 @@ export async function pictureSharedLink(page, visitor, demo) {
 export async function pictureSchedule(page, demo) {
   await openArticle(page, demo)
   await publishMenu(page).click()
-  await page.getByText('预约发布', { exact: true }).click()
+  await page.getByText('定时发布', { exact: true }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('发布', { exact: true }).first().click()
   await drawer.locator('.react-datepicker__input-container input').click()
@@ -90,10 +90,10 @@ export async function pictureSchedule(page, demo) {
   await drawer.locator('.react-datepicker__day--015').click()
   await drawer
     .locator('.react-datepicker__time-list-item')
-    .filter({ hasText: /^9:00 上午$/ })
+    .filter({ hasText: /^09:00$/ })
     .click()
   await drawer.getByRole('button', { name: '保存' }).click()
-  await page.getByText('预约发布成功').waitFor()
+  await page.getByText('已安排。').waitFor()
   await drawer.getByRole('cell', { name: '北京时间' }).first().waitFor()
   await takePicture(page, 'schedule', { height: 680 })
 }
@@ -102,10 +102,10 @@ export async function pictureSchedule(page, demo) {
 export async function removeSchedule(page, demo) {
   await openArticle(page, demo)
   await publishMenu(page).click()
-  await page.getByText('预约发布', { exact: true }).click()
+  await page.getByText('定时发布', { exact: true }).click()
   const row = page.getByRole('dialog').getByRole('row').filter({ hasText: '北京时间' }).first()
   await row.getByRole('button').click()
-  await page.getByText('没有即将进行的活动计划').waitFor()
+  await page.getByText('还没有安排。').waitFor()
 }
 
 /** @param {Page} page @param {Demo} demo */
