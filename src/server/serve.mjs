@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { printFirstAdministrator } from './first-administrator.mjs'
 import { createHandler } from './handler.mjs'
@@ -8,7 +9,8 @@ import { shutDownOnSignals } from './shutdown.mjs'
 /** @typedef {import('../lib/environment.mjs').Environment} Environment */
 
 /**
- * Starts the site and says where it is.
+ * Starts the site and says where it is. It answers from the start: pages that the last run has left at once, all others when
+ * the renderer has started.
  *
  * @param {{ environment: Environment, isDev: boolean }} options
  */
@@ -25,6 +27,7 @@ export async function serve({ environment, isDev }) {
   if (parts.application.upgrade) server.on('upgrade', parts.application.upgrade)
   await new Promise((resolve) => server.listen(PORT, HOST, () => resolve(undefined)))
   shutDownOnSignals(server, parts.application)
+  await parts.started
 
   const address = environment.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
   console.log(`Site:  ${address}/`)
@@ -35,21 +38,23 @@ export async function serve({ environment, isDev }) {
 /** Everything in this process, and nothing kept. @param {Environment} environment */
 async function development(environment) {
   const { startApplication } = await import('./application.mjs')
-  return { application: await startApplication({ environment, isDev: true }) }
+  return { application: await startApplication({ environment, isDev: true }), started: Promise.resolve() }
 }
 
 /** The application in a process of its own, behind the page cache. @param {Environment} environment */
-async function production({ DATABASE_URI, PAGE_CACHE_MB, RENDERER_HEAP_MB }) {
+async function production(environment) {
+  const { DATABASE_URI, PAGE_CACHE_MB, RENDERER_HEAP_MB } = environment
   const { keepRendererRunning } = await import('./renderer/process.mjs')
-  const { socketPath, stop } = await keepRendererRunning(RENDERER_HEAP_MB)
+  const { socketPath, started, stop } = keepRendererRunning(RENDERER_HEAP_MB)
   const { rendererClient } = await import('./renderer/client.mjs')
   const { openContentVersion } = await import('./content-version/content-version.mjs')
   const { remoteApplication } = await import('./renderer/application.mjs')
   const { createPageCache } = await import('./page-cache/page-cache.mjs')
-  const renderer = rendererClient(socketPath)
+  const { betweenStarts } = await import('./page-cache/between-starts.mjs')
+  const renderer = rendererClient(socketPath, started)
   const version = await openContentVersion(DATABASE_URI)
-  return {
-    application: remoteApplication({ renderer, version, stop }),
-    pageCache: createPageCache({ version, renderer, maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
-  }
+  const { load, save } = betweenStarts({ environment, version, build: readFileSync('.next/BUILD_ID', 'utf8') })
+  const pageCache = createPageCache({ version, renderer, maxBytes: PAGE_CACHE_MB * 1024 * 1024, entries: await load() })
+  const application = remoteApplication({ renderer, version, stop, save: () => save(pageCache.entries()) })
+  return { application, pageCache, started }
 }

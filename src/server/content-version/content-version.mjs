@@ -5,6 +5,7 @@
  * @typedef {object} ContentVersion
  * @property {() => Promise<number>} current at least the version of every change that was acknowledged before the call
  * @property {() => Promise<number>} withdrawals how often something was unpublished or deleted
+ * @property {() => Promise<string>} database which database it is: another one may have the same version
  * @property {() => Promise<void>} close
  */
 

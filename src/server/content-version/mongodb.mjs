@@ -20,6 +20,8 @@ export async function mongoVersion(uri) {
   return {
     current: coalesced(() => sumOf('raise')),
     withdrawals: coalesced(() => sumOf('withdrawn')),
+    // When it was seeded; see seed/journal.ts.
+    database: async () => JSON.stringify((await client.db().collection('payload-kv').findOne({ key: 'seed' })) ?? ''),
     close: () => client.close(),
   }
 }

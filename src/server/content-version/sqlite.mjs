@@ -36,5 +36,11 @@ export function sqliteVersion(uri) {
     })
     return next
   }
-  return { current, withdrawals: async () => read(WITHDRAWN), close: async () => void database.close() }
+  return {
+    current,
+    withdrawals: async () => read(WITHDRAWN),
+    // When it was seeded; see seed/journal.ts.
+    database: async () => JSON.stringify(database.prepare("SELECT data FROM payload_kv WHERE key = 'seed'").get() ?? ''),
+    close: async () => void database.close(),
+  }
 }

@@ -22,6 +22,7 @@ const HEADER_COPIES = 4
 export class Entry {
   /** @type {Partial<Record<Encoding, Buffer | Promise<Buffer>>>} */
   #bodies
+  #identity
   #tag
   size
 
@@ -35,8 +36,15 @@ export class Entry {
     this.filledAt = filledAt
     this.isCompressed = body.length >= COMPRESSED_FROM
     this.size = body.length + HEADER_COPIES * JSON.stringify(headers).length
+    this.#identity = body
     this.#bodies = { identity: body }
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  }
+
+  /** What it was made of: another entry made of this is the same. @returns {EntryContent} */
+  get content() {
+    const { status, headers, version, withdrawals, standsApart, filledAt } = this
+    return { status, headers, body: this.#identity, version, withdrawals, standsApart, filledAt }
   }
 
   /** Strong: the bytes of one encoding. @param {Encoding} encoding */
@@ -60,7 +68,7 @@ export class Entry {
 
   /** @param {Encoding} encoding */
   async #compress(encoding) {
-    const body = await compress(encoding, await this.body('identity'))
+    const body = await compress(encoding, this.#identity)
     this.#bodies[encoding] = body
     this.size += body.length
     return body

@@ -18,9 +18,11 @@ const STALE_LIMIT_MS = 60_000
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
  * @param {Pick<import('../renderer/client.mjs').RendererClient, 'get'>} options.renderer
  * @param {number} options.maxBytes
+ * @param {Iterable<[string, Entry]>} [options.entries] what there is already, by keys
  */
-export function createPageCache({ version, renderer, maxBytes }) {
+export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
   const store = new Store(maxBytes)
+  for (const [key, entry] of entries) store.set(key, entry)
   /** @type {Map<string, Promise<Entry>>} one rendering for everybody who waits for the same */
   const fills = new Map()
 
@@ -93,5 +95,5 @@ export function createPageCache({ version, renderer, maxBytes }) {
     return entry
   }
 
-  return { answer, usage: () => store.usage }
+  return { answer, usage: () => store.usage, entries: () => store.entries() }
 }

@@ -69,6 +69,12 @@ export class Store {
     place.set(key, entry)
   }
 
+  /** What is worth keeping: first what was asked for again, the most recently used first. @returns {Iterable<[string, Entry]>} */
+  *entries() {
+    yield* this.#kept.entries()
+    yield* this.#new.entries()
+  }
+
   /** How full it is. */
   get usage() {
     const of = (/** @type {LRUCache<string, Entry>} */ place) => ({ entries: place.size, bytes: place.calculatedSize })

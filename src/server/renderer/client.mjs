@@ -23,7 +23,7 @@ const QUESTION_LIMIT_MS = 5000
  * How the server talks to the renderer.
  *
  * @typedef {object} RendererClient
- * @property {(options: http.RequestOptions) => http.ClientRequest} request
+ * @property {(options: http.RequestOptions) => Promise<http.ClientRequest>} request
  * @property {(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>} get
  * @property {() => Promise<boolean>} isDatabaseReady
  * @property {(filename: string) => Promise<boolean>} isPublishedFile
@@ -31,23 +31,34 @@ const QUESTION_LIMIT_MS = 5000
 
 /**
  * @param {string} socketPath
+ * @param {Promise<void>} started when the renderer can be asked: all but the question for its health wait for it
  * @returns {RendererClient}
  */
-export function rendererClient(socketPath) {
+export function rendererClient(socketPath, started) {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
+  let isStarted = false
+  started.then(
+    () => {
+      isStarted = true
+    },
+    () => undefined,
+  )
   /** @type {RendererClient['request']} */
-  const request = (options) => http.request({ ...options, socketPath, agent })
+  const request = async (options) => {
+    await started
+    return http.request({ ...options, socketPath, agent })
+  }
 
   /** @param {string} question @param {string} [name] */
   const ask = async (question, name = '') => {
     const headers = { [QUESTION_HEADER]: question }
-    const { status } = await whole(request({ path: `/?name=${encodeURIComponent(name)}`, headers, timeout: QUESTION_LIMIT_MS }))
+    const { status } = await whole(await request({ path: `/?name=${encodeURIComponent(name)}`, headers, timeout: QUESTION_LIMIT_MS }))
     return status === 200
   }
   return {
     request,
-    get: (path, headers) => whole(request({ path, headers, timeout: ANSWER_LIMIT_MS })),
-    isDatabaseReady: () => ask(questions.databaseReady),
+    get: async (path, headers) => whole(await request({ path, headers, timeout: ANSWER_LIMIT_MS })),
+    isDatabaseReady: async () => isStarted && ask(questions.databaseReady),
     isPublishedFile: (filename) => ask(questions.publishedFile, filename),
   }
 }

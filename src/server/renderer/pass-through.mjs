@@ -26,7 +26,7 @@ export async function passThrough(renderer, request, response) {
   const isAdmin = OF_THE_ADMIN.test(path)
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !CONNECTION_HEADERS.has(name)))
   if (!isAdmin && method === 'GET') delete headers['accept-encoding']
-  const answer = await firstBytes(renderer.request({ method, path, headers }), request, response)
+  const answer = await firstBytes(await renderer.request({ method, path, headers }), request, response)
   const isDocument = method === 'GET' && !isAdmin && Boolean(answer.headers['content-type']?.startsWith('text/html'))
   if (isDocument) await sendDocument(answer, request, response)
   else await sendStream(answer, response)

@@ -20,16 +20,17 @@ const END_LIMIT_MS = 8000
  * Starts the renderer, and starts it again whenever it dies.
  *
  * @param {number} heapMb without a limit, V8 lets its heap grow to gigabytes on a machine that has them before it cleans up
- * @returns {Promise<{ socketPath: string, stop: () => Promise<void> }>}
- * @throws {Problem} when it does not start at all; its own message stands above
+ * @returns {{ socketPath: string, started: Promise<void>, stop: () => Promise<void> }} `started` is rejected with a Problem when
+ *   the renderer does not start at all; its own message stands above
  */
-export async function keepRendererRunning(heapMb) {
+export function keepRendererRunning(heapMb) {
   // Made with mode 0700: nobody else may talk to the renderer, which believes what it is told.
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const socketPath = path.join(folder, 'renderer.sock')
   let isStopping = false
   let deaths = 0
-  let child = await launch(socketPath, heapMb)
+  let child = startProcess(socketPath, heapMb)
+  const started = firstStart(child, () => isStopping)
 
   const watch = () => {
     const wellAt = Date.now() + WELL_AFTER_MS
@@ -51,22 +52,26 @@ export async function keepRendererRunning(heapMb) {
     await end(child)
     rmSync(folder, { recursive: true, force: true })
   }
-  watch()
-  return { socketPath, stop }
+  // One that does not start at all is not tried again.
+  started.then(watch, () => undefined)
+  return { socketPath, started, stop }
 }
 
 /** @param {string} socketPath @param {number} heapMb */
 const startProcess = (socketPath, heapMb) => fork(PROGRAM, [socketPath], { stdio: 'inherit', execArgv: [`--max-old-space-size=${heapMb}`] })
 
-/** @param {string} socketPath @param {number} heapMb */
-async function launch(socketPath, heapMb) {
-  const child = startProcess(socketPath, heapMb)
-  const isReady = await new Promise((resolve) => {
-    child.once('message', () => resolve(true))
-    child.once('exit', () => resolve(false))
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {() => boolean} isStopping
+ * @returns {Promise<void>}
+ */
+function firstStart(child, isStopping) {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', () => {
+      if (!isStopping()) reject(new Problem('The site could not be started: the messages stand above.'))
+    })
   })
-  if (!isReady) throw new Problem('The site could not be started: the messages stand above.')
-  return child
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

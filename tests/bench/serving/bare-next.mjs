@@ -24,6 +24,8 @@ export function buildBareNext(folder) {
   writeFileSync(path.join(app, 'package.json'), '{"name":"bare-next","private":true}')
   const layout = 'export default function Layout({ children }) { return <html lang="zh-CN"><body>{children}</body></html> }'
   writeFileSync(path.join(app, 'app/layout.jsx'), layout)
+  // Its own, or the build takes that of the project above it.
+  writeFileSync(path.join(app, 'instrumentation.js'), 'export function register() {}')
   writeFileSync(path.join(app, 'app/page.jsx'), `export default function Page() { return <main>{${JSON.stringify(text)}}</main> }`)
   const root = JSON.stringify(process.cwd())
   writeFileSync(path.join(app, 'next.config.mjs'), `export default { poweredByHeader: false, turbopack: { root: ${root} } }`)

@@ -10,7 +10,12 @@ import type { WholeAnswer } from '@/server/renderer/client.mjs'
 const text = '<!doctype html><p>断路器</p><script>start()</script>'.padEnd(5000, '好')
 const content = { version: 1, withdrawals: 0 }
 const get = vi.fn<(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
-const version = { current: async () => content.version, withdrawals: async () => content.withdrawals, close: async () => undefined }
+const version = {
+  current: async () => content.version,
+  withdrawals: async () => content.withdrawals,
+  database: async () => 'a database',
+  close: async () => undefined,
+}
 let cache: ReturnType<typeof createPageCache>
 let server: http.Server
 

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { deserialize, serialize } from 'node:v8'
+import { z } from 'zod'
+import { Entry } from './entry.mjs'
+
+/** So much is read back in a few hundredths of a second. */
+const MAX_BYTES = 12 * 1024 * 1024
+
+/** A restart takes seconds; what is older was left by something else. */
+const MAX_AGE_MS = 60 * 60 * 1000
+
+const FILE = 'kept-pages'
+
+const stored = z.object({
+  stamp: z.string(),
+  savedAt: z.number(),
+  entries: z.array(
+    z.tuple([
+      z.string(),
+      z.object({
+        status: z.number(),
+        headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+        body: z.instanceof(Buffer),
+        version: z.number(),
+        withdrawals: z.number(),
+        standsApart: z.boolean(),
+        filledAt: z.number(),
+      }),
+    ]),
+  ),
+})
+
+/**
+ * Carries finished pages from one run of the server to the next, so that a restart is no pause for visitors: pages are there
+ * before the renderer is. They are good for the same build, configuration, database and content version only.
+ *
+ * @param {object} options
+ * @param {import('../../lib/environment.mjs').Environment} options.environment
+ * @param {Pick<import('../content-version/content-version.mjs').ContentVersion, 'current' | 'database'>} options.version
+ * @param {string} options.build
+ */
+export function betweenStarts({ environment, version, build }) {
+  const file = path.join(environment.DATA_DIR, FILE)
+  const configuration = createHash('sha256').update(JSON.stringify(environment)).digest('hex')
+  const stampNow = async () => [build, configuration, await version.database(), await version.current()].join(' ')
+
+  /**
+   * @param {Iterable<[string, Entry]>} entries by their keys, the most useful ones first
+   * @returns {Promise<void>} what can't be written is not carried over, and said in one line
+   */
+  async function save(entries) {
+    try {
+      const current = await version.current()
+      const bytes = serialize({ stamp: await stampNow(), savedAt: Date.now(), entries: chosen(entries, current) })
+      // In one step: another process may read it meanwhile.
+      await writeFile(`${file}.${process.pid}`, bytes, { mode: 0o600 })
+      await rename(`${file}.${process.pid}`, file)
+    } catch (error) {
+      report('kept pages not saved', error)
+    }
+  }
+
+  /** @returns {Promise<[string, Entry][]>} what the last run left, when it is still good; it is read once */
+  async function load() {
+    try {
+      const bytes = await readFile(file).catch(() => null)
+      if (!bytes) return []
+      await rm(file, { force: true })
+      const { stamp, savedAt, entries } = stored.parse(deserialize(bytes))
+      const isGood = stamp === (await stampNow()) && Date.now() - savedAt < MAX_AGE_MS
+      return isGood ? entries.map(([key, content]) => [key, new Entry(content)]) : []
+    } catch (error) {
+      report('kept pages not read', error)
+      return []
+    }
+  }
+
+  return { save, load }
+}
+
+/** @param {Iterable<[string, Entry]>} entries @param {number} current */
+function chosen(entries, current) {
+  let room = MAX_BYTES
+  const taken = []
+  for (const [key, entry] of entries) {
+    if (entry.version !== current) continue
+    const { body, ...rest } = entry.content
+    room -= body.length
+    if (room < 0) break
+    taken.push([key, { ...rest, body }])
+  }
+  return taken
+}
+
+/** @param {string} event @param {unknown} error */
+const report = (event, error) => console.error(JSON.stringify({ level: 'warning', event, error: String(error) }))

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readEnvironment } from '@/lib/environment.mjs'
+import { betweenStarts } from '@/server/page-cache/between-starts.mjs'
+import { Entry } from '@/server/page-cache/entry.mjs'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'between-starts-'))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  vi.restoreAllMocks()
+})
+
+type Situation = { build?: string; secret?: string; database?: string; content?: number }
+
+/** A run of the server in a situation. */
+function run({ build = 'first build', secret = 'x', database = 'a database', content = 7 }: Situation = {}) {
+  const environment = readEnvironment({ PAYLOAD_SECRET: secret.repeat(40), DATA_DIR: folder })
+  return betweenStarts({ environment, build, version: { current: async () => content, database: async () => database } })
+}
+
+const entry = (text: string, version = 7) =>
+  new Entry({
+    status: 200,
+    headers: { 'content-type': 'text/html', link: ['a', 'b'] },
+    body: Buffer.from(text),
+    version,
+    withdrawals: 2,
+    standsApart: false,
+    filledAt: 12_345,
+  })
+
+describe('from one run of the server to the next', () => {
+  it('pages are carried as they were', async () => {
+    await run().save([['page', entry('断路器')]])
+    const [[key, carried] = []] = await run().load()
+    expect(key).toBe('page')
+    expect(carried?.content).toEqual(entry('断路器').content)
+    expect(carried?.etag('br')).toBe(entry('断路器').etag('br'))
+  })
+
+  it.each<[string, Situation]>([
+    ['build', { build: 'second build' }],
+    ['configuration', { secret: 'y' }],
+    ['database', { database: 'another one' }],
+    ['content', { content: 8 }],
+  ])('nothing is carried to another %s', async (_, situation) => {
+    await run().save([['page', entry('断路器')]])
+    expect(await run(situation).load()).toEqual([])
+  })
+
+  it('what was of older content is left behind', async () => {
+    await run().save([
+      ['old', entry('旧', 6)],
+      ['new', entry('新')],
+    ])
+    expect((await run().load()).map(([key]) => key)).toEqual(['new'])
+  })
+
+  it('they are read once', async () => {
+    await run().save([['page', entry('断路器')]])
+    await run().load()
+    expect(await run().load()).toEqual([])
+  })
+
+  it('nothing is carried for longer than an hour', async () => {
+    await run().save([['page', entry('断路器')]])
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60 * 1000)
+    expect(await run().load()).toEqual([])
+  })
+
+  it('the most useful ones are carried, up to a bound', async () => {
+    const many = Array.from({ length: 30 }, (_, index): [string, Entry] => [`page ${index}`, entry('x'.repeat(1024 * 1024))])
+    await run().save(many)
+    const keys = (await run().load()).map(([key]) => key)
+    expect(keys).toEqual(many.slice(0, 12).map(([key]) => key))
+  })
+
+  it('a broken file is told, and no obstacle', async () => {
+    writeFileSync(path.join(folder, 'kept-pages'), 'broken')
+    expect(await run().load()).toEqual([])
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('kept pages not read'))
+  })
+
+  it('a folder that can not be written is told, and no obstacle', async () => {
+    const gone = run()
+    rmSync(folder, { recursive: true })
+    await gone.save([['page', entry('断路器')]])
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('kept pages not saved'))
+    folder = mkdtempSync(path.join(tmpdir(), 'between-starts-'))
+  })
+})
