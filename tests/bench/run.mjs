@@ -84,7 +84,7 @@ async function secondsToFirstPage(program) {
 }
 
 async function memoryRows() {
-  const ours = await memoryAfter(site, (index) => `GoodsListView?keyword=${index}`)
+  const ours = await memoryAfter(site, (index) => `GoodsListView?pageNum=${index + 1}`)
   const framework = await memoryAfter(bare, () => '')
   const mb = (/** @type {number} */ value) => `${Math.round(value)} MB`
   return [

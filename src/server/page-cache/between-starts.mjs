@@ -23,7 +23,9 @@ const stored = z.object({
       z.object({
         status: z.number(),
         headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-        body: z.instanceof(Buffer),
+        bodies: z.partialRecord(z.enum(['br', 'gzip', 'identity']), z.instanceof(Buffer)),
+        tag: z.string(),
+        isCompressed: z.boolean(),
         version: z.number(),
         withdrawals: z.number(),
         standsApart: z.boolean(),
@@ -87,10 +89,9 @@ function chosen(entries, current) {
   const taken = []
   for (const [key, entry] of entries) {
     if (entry.version !== current) continue
-    const { body, ...rest } = entry.content
-    room -= body.length
+    room -= entry.size
     if (room < 0) break
-    taken.push([key, { ...rest, body }])
+    taken.push([key, entry.content])
   }
   return taken
 }

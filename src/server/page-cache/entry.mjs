@@ -1,50 +1,70 @@
 import { createHash } from 'node:crypto'
-import { COMPRESSED_FROM, compress } from './compress.mjs'
+import { COMPRESSED_FROM, compress, decompress } from './compress.mjs'
 
 /** @typedef {import('./compress.mjs').Encoding} Encoding */
+/** @typedef {Partial<Record<Encoding, Buffer>>} Bodies */
 
 /** About so often headers stand ready to be written: for each encoding, with and without a body. */
 const HEADER_COPIES = 4
 
 /**
- * An answer that can be sent again and again: its body in the encodings that were asked for, and its headers.
+ * What an entry is made of.
  *
  * @typedef {object} EntryContent
  * @property {number} status
  * @property {Readonly<Record<string, string | string[]>>} headers all but those that depend on the encoding
- * @property {Buffer} body
+ * @property {Bodies} bodies the same one in the encodings that were asked for; at least one
+ * @property {string} tag of the body
+ * @property {boolean} isCompressed whether it is worth it
  * @property {number} version of the content, known before the rendering began
  * @property {number} withdrawals how much had been withdrawn by then
  * @property {boolean} standsApart
  * @property {number} filledAt
  */
 
+/**
+ * An answer that can be sent again and again. Its body is kept as it is sent; once it is compressed, the plain one goes,
+ * which is eight times as large and hardly ever asked for.
+ */
 export class Entry {
-  /** @type {Partial<Record<Encoding, Buffer | Promise<Buffer>>>} */
+  /** @type {Bodies} */
   #bodies
-  #identity
+  /** @type {Map<Encoding, Promise<Buffer>>} what is being compressed */
+  #making = new Map()
   #tag
+  /** Bytes that it takes; others when it was asked for in another encoding. */
   size
 
   /** @param {EntryContent} content */
-  constructor({ status, headers, body, version, withdrawals, standsApart, filledAt }) {
+  constructor({ status, headers, bodies, tag, isCompressed, version, withdrawals, standsApart, filledAt }) {
     this.status = status
     this.headers = headers
     this.version = version
     this.withdrawals = withdrawals
     this.standsApart = standsApart
     this.filledAt = filledAt
-    this.isCompressed = body.length >= COMPRESSED_FROM
-    this.size = body.length + HEADER_COPIES * JSON.stringify(headers).length
-    this.#identity = body
-    this.#bodies = { identity: body }
-    this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    this.isCompressed = isCompressed
+    this.#bodies = { ...bodies }
+    this.#tag = tag
+    this.size = HEADER_COPIES * JSON.stringify(headers).length
+    for (const body of Object.values(bodies)) this.size += body.length
   }
 
-  /** What it was made of: another entry made of this is the same. @returns {EntryContent} */
+  /**
+   * An entry of what was just rendered.
+   *
+   * @param {Omit<EntryContent, 'bodies' | 'tag' | 'isCompressed'> & { body: Buffer }} answer
+   */
+  static of({ body, ...answer }) {
+    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    return new Entry({ ...answer, bodies: { identity: body }, tag, isCompressed: body.length >= COMPRESSED_FROM })
+  }
+
+  /** What it is made of now: another entry made of this is the same. @returns {EntryContent} */
   get content() {
-    const { status, headers, version, withdrawals, standsApart, filledAt } = this
-    return { status, headers, body: this.#identity, version, withdrawals, standsApart, filledAt }
+    const { status, headers, isCompressed, version, withdrawals, standsApart, filledAt } = this
+    const bodies = { ...this.#bodies }
+    return { status, headers, bodies, tag: this.#tag, isCompressed, version, withdrawals, standsApart, filledAt }
   }
 
   /** Strong: the bytes of one encoding. @param {Encoding} encoding */
@@ -59,18 +79,31 @@ export class Entry {
    * @returns {Buffer | Promise<Buffer>} a buffer when it is there
    */
   body(encoding) {
-    const existing = this.#bodies[encoding]
-    if (existing) return existing
-    const made = this.#compress(encoding)
-    this.#bodies[encoding] = made
-    return made
+    return this.#bodies[encoding] ?? (encoding === 'identity' ? this.#plain() : this.#compressed(encoding))
+  }
+
+  /** @param {Encoding} encoding */
+  #compressed(encoding) {
+    const running = this.#making.get(encoding)
+    if (running) return running
+    const making = this.#compress(encoding).finally(() => this.#making.delete(encoding))
+    this.#making.set(encoding, making)
+    return making
   }
 
   /** @param {Encoding} encoding */
   async #compress(encoding) {
-    const body = await compress(encoding, this.#identity)
+    const body = await compress(encoding, await this.#plain())
+    this.size += body.length - (this.#bodies.identity?.length ?? 0)
     this.#bodies[encoding] = body
-    this.size += body.length
+    delete this.#bodies.identity
     return body
+  }
+
+  /** @returns {Promise<Buffer>} */
+  async #plain() {
+    const { identity, br, gzip } = this.#bodies
+    if (identity) return identity
+    return gzip ? decompress('gzip', gzip) : decompress('br', br ?? Buffer.alloc(0))
   }
 }

@@ -69,7 +69,7 @@ export const isKeepable = ({ status, headers, isFailed }) => !isFailed && KEPT_S
  */
 export function toEntry(asked, { status, headers, body }, { version, withdrawals, now }) {
   const standsApart = !asked.isRegular || status === 404 || foundNothing(asked, body)
-  return new Entry({ status, body, version, withdrawals, standsApart, filledAt: now, headers: entryHeaders(asked, headers, body) })
+  return Entry.of({ status, body, version, withdrawals, standsApart, filledAt: now, headers: entryHeaders(asked, headers, body) })
 }
 
 /** @param {Asked} asked @param {Buffer} body */
