@@ -16,20 +16,20 @@ export async function needsPreparation(databaseUri) {
 /** @param {string} uri */
 async function sqliteNeedsPreparation(uri) {
   if (!existsSync(uri.slice('file:'.length))) return true
-  const { createClient } = await import('@libsql/client')
-  const client = createClient({ url: uri })
+  const { default: Database } = await import('libsql')
+  const database = new Database(uri.slice('file:'.length))
   try {
-    const done = await client.execute('SELECT name FROM payload_migrations')
-    const names = new Set(done.rows.map((row) => row.name))
+    const done = database.prepare('SELECT name FROM payload_migrations').all()
+    const names = new Set(done.map((row) => Reflect.get(Object(row), 'name')))
     const isMigrated = migrationNames().every((name) => names.has(name))
-    const seeded = await client.execute("SELECT 1 FROM payload_kv WHERE key = 'seed'")
-    const users = await client.execute('SELECT 1 FROM users LIMIT 1')
-    return !isMigrated || seeded.rows.length === 0 || users.rows.length === 0
+    const seeded = database.prepare("SELECT 1 FROM payload_kv WHERE key = 'seed'").all()
+    const users = database.prepare('SELECT 1 FROM users LIMIT 1').all()
+    return !isMigrated || seeded.length === 0 || users.length === 0
   } catch {
     // No such table: the file is new, or its creation was broken off.
     return true
   } finally {
-    client.close()
+    database.close()
   }
 }
 
