@@ -4,9 +4,14 @@ import { z } from 'zod'
 import { isMongoose } from './mongodb'
 import { inTransaction } from './transaction'
 
-/** The counters' rows in SQLite: every change, and those that took something away. */
+/**
+ * The counters' rows in SQLite: every change; those that took something away; the last change that somebody was told of; and
+ * since when there is a later one (in milliseconds).
+ */
 const COUNTER = 'content'
 const WITHDRAWN = 'withdrawn'
+const ACKNOWLEDGED = 'acknowledged'
+const PENDING_SINCE = 'pending-since'
 
 /** In MongoDB each change is a document of its own: raising one number in concurrent transactions would be a conflict. */
 const CHANGES = 'content-changes'
@@ -61,20 +66,40 @@ async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: bo
     return
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  const names = isWithdrawn ? [WITHDRAWN, COUNTER] : [COUNTER]
-  if (transaction !== undefined) return raiseCounters(adapter, names, transaction)
+  // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
+  const isTold = req?.payloadAPI !== 'REST'
+  const write = async (db: Drizzle) => {
+    if (!isTold) await db.run(notePending())
+    if (isWithdrawn) await db.run(raiseCounter(WITHDRAWN))
+    await db.run(raiseCounter(COUNTER))
+    if (isTold) await db.run(noteAcknowledged)
+  }
+  if (transaction !== undefined) return write(drizzleOf(adapter, transaction))
   // Only transactions wait for their turn (docs/decisions/0003-sqlite-writers.md).
-  await inTransaction(adapter.payload, ({ transactionID }) => raiseCounters(adapter, names, transactionID))
+  await inTransaction(adapter.payload, async ({ transactionID }) => write(drizzleOf(adapter, await transactionID)))
 }
 
-async function raiseCounters(
-  adapter: SQLiteAdapter,
-  names: readonly string[],
-  transaction: PayloadRequest['transactionID'],
-): Promise<void> {
-  const db = drizzleOf(adapter, await transaction)
-  for (const name of names)
-    await db.run(sql`INSERT INTO counters (name, value) VALUES (${name}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`)
+const raiseCounter = (name: string) =>
+  sql`INSERT INTO counters (name, value) VALUES (${name}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`
+
+/** Everything so far. */
+const noteAcknowledged = sql`INSERT INTO counters (name, value)
+  VALUES (${ACKNOWLEDGED}, (SELECT value FROM counters WHERE name = ${COUNTER}))
+  ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)`
+
+/** The first change that nobody was told of. */
+const notePending = () => sql`INSERT INTO counters (name, value) VALUES (${PENDING_SINCE}, ${Date.now()})
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value
+  WHERE (SELECT value FROM counters WHERE name = ${ACKNOWLEDGED}) >= (SELECT value FROM counters WHERE name = ${COUNTER})`
+
+/**
+ * Notes that somebody is about to be told of all changes so far: from now on every visitor must see them
+ * (docs/decisions/0018-acknowledged-changes.md). MongoDB needs no note: there every change is shown from its commit on.
+ */
+export async function acknowledgeContent(payload: BasePayload): Promise<void> {
+  const adapter: { name: string } = payload.db
+  if (!isSqlite(adapter)) return
+  await inTransaction(payload, async ({ transactionID }) => void (await drizzleOf(adapter, await transactionID).run(noteAcknowledged)))
 }
 
 /**

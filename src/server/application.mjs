@@ -17,10 +17,16 @@ import { allowMarks, offerMarks } from './response-marks.mjs'
  */
 
 /**
+ * Where it runs: notes also that all changes so far must be shown to everybody.
+ *
+ * @typedef {Application & { acknowledge: () => Promise<boolean> }} RunningApplication
+ */
+
+/**
  * Starts Next, and Payload with it, in this process.
  *
  * @param {{ environment: import('../lib/environment.mjs').Environment, isDev: boolean }} options
- * @returns {Promise<Application>}
+ * @returns {Promise<RunningApplication>}
  */
 export async function startApplication({ environment, isDev }) {
   const app = next({ dev: isDev, dir: process.cwd(), hostname: environment.HOST, port: environment.PORT, quiet: true })
@@ -36,6 +42,7 @@ export async function startApplication({ environment, isDev }) {
     ...(isDev && { upgrade: app.getUpgradeHandler() }),
     isDatabaseReady: cms.isDatabaseReady,
     isPublishedFile: cms.isPublishedFile,
+    acknowledge: cms.acknowledge,
     close: async () => {
       await finishTasks()
       await app.close()

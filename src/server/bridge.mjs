@@ -9,6 +9,7 @@ const POLL_MS = 20
  * @typedef {object} Bridge
  * @property {() => Promise<boolean>} isDatabaseReady
  * @property {(filename: string) => Promise<boolean>} isPublishedFile
+ * @property {() => Promise<boolean>} acknowledge
  */
 
 /**

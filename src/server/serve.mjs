@@ -55,6 +55,8 @@ async function production(environment) {
   const version = await openContentVersion(DATABASE_URI)
   const { load, save } = betweenStarts({ environment, version, build: readFileSync('.next/BUILD_ID', 'utf8') })
   const pageCache = createPageCache({ version, renderer, maxBytes: PAGE_CACHE_MB * 1024 * 1024, entries: await load() })
-  const application = remoteApplication({ renderer, version, stop, save: () => save(pageCache.entries()) })
+  const { acknowledger } = await import('./acknowledge.mjs')
+  const beforeTelling = acknowledger({ version, pageCache, renderer })
+  const application = remoteApplication({ renderer, version, beforeTelling, stop, save: () => save(pageCache.entries()) })
   return { application, pageCache, started }
 }

@@ -4,6 +4,8 @@
  *
  * @typedef {object} ContentVersion
  * @property {() => Promise<number>} current at least the version of every change that was acknowledged before the call
+ * @property {() => Promise<{ current: number, acknowledged: number }>} state `acknowledged`: the version of the last change that
+ *   anybody has been told of before the call: nobody may be shown anything older (docs/decisions/0018-acknowledged-changes.md)
  * @property {() => Promise<number>} withdrawals how often something was unpublished or deleted
  * @property {() => Promise<string>} database which database it is: another one may have the same version
  * @property {() => Promise<void>} close

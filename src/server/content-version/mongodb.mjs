@@ -17,8 +17,13 @@ export async function mongoVersion(uri) {
     const [sum] = await changes.aggregate([{ $group: { _id: null, total: { $sum: `$${field}` } } }]).toArray()
     return Number(sum?.total ?? 0)
   }
+  const current = coalesced(() => sumOf('raise'))
   return {
-    current: coalesced(() => sumOf('raise')),
+    current,
+    state: async () => {
+      const version = await current()
+      return { current: version, acknowledged: version }
+    },
     withdrawals: coalesced(() => sumOf('withdrawn')),
     // When it was seeded; see seed/journal.ts.
     database: async () => JSON.stringify((await client.db().collection('payload-kv').findOne({ key: 'seed' })) ?? ''),

@@ -1,8 +1,15 @@
 import Database from 'libsql'
 
-/** Rows of `counters`; see src/database/content-version.ts, which raises them. */
+/** Rows of `counters`; see src/database/content-version.ts, which writes them. */
 const CONTENT = 'content'
 const WITHDRAWN = 'withdrawn'
+const ACKNOWLEDGED = 'acknowledged'
+const PENDING_SINCE = 'pending-since'
+
+/** @typedef {{ current: number, acknowledged: number }} State */
+
+/** Whoever made a change and could not tell anybody so long is gone: from then on it counts as told. */
+const PENDING_LIMIT_MS = 2000
 
 /**
  * Reads the version with a connection of its own. Each read is a transaction of its own and so sees every commit before
@@ -14,21 +21,16 @@ const WITHDRAWN = 'withdrawn'
  */
 export function sqliteVersion(uri) {
   const database = new Database(uri.slice('file:'.length))
-  const statement = database.prepare('SELECT value FROM counters WHERE name = ?')
-  /** @param {string} name */
-  const read = (name) => {
-    /** @type {unknown} */
-    const row = statement.get(name)
-    return row ? Number(Reflect.get(Object(row), 'value')) : 0
-  }
-  /** @type {Promise<number> | null} */
+  const statement = database.prepare('SELECT name, value FROM counters WHERE name IN (?, ?, ?)')
+  const withdrawn = database.prepare('SELECT name, value FROM counters WHERE name = ?')
+  /** @type {Promise<State> | null} */
   let next = null
-  const current = () => {
+  const shared = () => {
     next ??= new Promise((resolve, reject) => {
       setImmediate(() => {
         next = null
         try {
-          resolve(read(CONTENT))
+          resolve(stateOf(statement.all(CONTENT, ACKNOWLEDGED, PENDING_SINCE), Date.now()))
         } catch (error) {
           reject(error)
         }
@@ -37,10 +39,32 @@ export function sqliteVersion(uri) {
     return next
   }
   return {
-    current,
-    withdrawals: async () => read(WITHDRAWN),
+    state: shared,
+    current: async () => (await shared()).current,
+    withdrawals: async () => counterOf(withdrawn.all(WITHDRAWN), WITHDRAWN) ?? 0,
     // When it was seeded; see seed/journal.ts.
     database: async () => JSON.stringify(database.prepare("SELECT data FROM payload_kv WHERE key = 'seed'").get() ?? ''),
     close: async () => void database.close(),
   }
+}
+
+/**
+ * @param {readonly unknown[]} rows
+ * @param {number} now
+ * @returns {State}
+ */
+function stateOf(rows, now) {
+  const current = counterOf(rows, CONTENT) ?? 0
+  const pendingMs = now - (counterOf(rows, PENDING_SINCE) ?? 0)
+  const isPending = pendingMs >= 0 && pendingMs < PENDING_LIMIT_MS
+  return { current, acknowledged: isPending ? Math.min(counterOf(rows, ACKNOWLEDGED) ?? current, current) : current }
+}
+
+/**
+ * @param {readonly unknown[]} rows
+ * @param {string} name
+ */
+function counterOf(rows, name) {
+  const row = rows.find((one) => Reflect.get(Object(one), 'name') === name)
+  return row === undefined ? undefined : Number(Reflect.get(Object(row), 'value'))
 }

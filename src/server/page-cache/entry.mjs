@@ -4,6 +4,9 @@ import { COMPRESSED_FROM, compress, decompress } from './compress.mjs'
 /** @typedef {import('./compress.mjs').Encoding} Encoding */
 /** @typedef {Partial<Record<Encoding, Buffer>>} Bodies */
 
+/** @type {Encoding[]} */
+const encodings = ['br', 'gzip', 'identity']
+
 /** About so often headers stand ready to be written: for each encoding, with and without a body. */
 const HEADER_COPIES = 4
 
@@ -65,6 +68,11 @@ export class Entry {
     const { status, headers, isCompressed, version, withdrawals, standsApart, filledAt } = this
     const bodies = { ...this.#bodies }
     return { status, headers, bodies, tag: this.#tag, isCompressed, version, withdrawals, standsApart, filledAt }
+  }
+
+  /** Those that it was asked for in. @returns {Encoding[]} */
+  get encodings() {
+    return encodings.filter((encoding) => this.#bodies[encoding])
   }
 
   /** Strong: the bytes of one encoding. @param {Encoding} encoding */

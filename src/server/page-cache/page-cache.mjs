@@ -1,6 +1,7 @@
 import { RenderingFailed } from '../renderer/unavailable.mjs'
 import { askedOf } from './asked.mjs'
 import { fillHeaders, fillTarget, isKeepable, toEntry } from './fill.mjs'
+import { Popular } from './popular.mjs'
 import { sendEntry } from './send-entry.mjs'
 import { Store } from './store.mjs'
 
@@ -11,8 +12,8 @@ import { Store } from './store.mjs'
 const STALE_LIMIT_MS = 60_000
 
 /**
- * Keeps finished answers and serves them again as long as the content is the same: an entry is good for one content
- * version, which is asked for after each request has arrived. Why and how: docs/decisions/0015-page-cache.md.
+ * Keeps finished answers and serves them again as long as the content is the same: an entry is good until somebody has been
+ * told of a later change, which is asked for after each request has arrived. Why and how: docs/decisions/0015-page-cache.md.
  *
  * @param {object} options
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
@@ -22,6 +23,7 @@ const STALE_LIMIT_MS = 60_000
  */
 export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
   const store = new Store(maxBytes)
+  const popular = new Popular()
   for (const [key, entry] of entries) store.set(key, entry)
   /** @type {Map<string, Promise<Entry>>} one rendering for everybody who waits for the same */
   const fills = new Map()
@@ -36,9 +38,10 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
   async function answer(request, response, url) {
     const asked = askedOf(request, url)
     if (!asked) return false
-    const current = await version.current()
+    popular.count(asked)
+    const { acknowledged, current } = await version.state()
     const kept = store.get(asked.key)
-    if (kept?.version === current) {
+    if (kept && kept.version >= acknowledged && kept.version <= current) {
       await send(asked, { entry: kept, request, response, outcome: 'hit' })
       return true
     }
@@ -95,5 +98,23 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     return entry
   }
 
-  return { answer, usage: () => store.usage, entries: () => store.entries() }
+  /**
+   * Renders anew what many ask for and what is not of the current content, as far as the time goes.
+   *
+   * @param {number} limitMs
+   */
+  async function renew(limitMs) {
+    const deadline = Date.now() + limitMs
+    for (const asked of popular.list()) {
+      if (Date.now() > deadline) return
+      const old = store.peek(asked.key)
+      const current = await version.current()
+      if (!old || old.version === current) continue
+      const entry = await fillOnce(asked, current).catch(() => null)
+      // As those who come next will ask for it.
+      if (entry) await Promise.all(old.encodings.map((encoding) => entry.body(encoding)))
+    }
+  }
+
+  return { answer, renew, usage: () => store.usage, entries: () => store.entries() }
 }

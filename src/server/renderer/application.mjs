@@ -8,12 +8,13 @@ import { passThrough } from './pass-through.mjs'
  * @param {import('./client.mjs').RendererClient} options.renderer
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
  * @param {() => Promise<void>} options.stop ends the renderer
+ * @param {() => Promise<void>} options.beforeTelling before somebody is told of the change that he made
  * @param {() => Promise<void>} options.save what is to be carried to the next run
  * @returns {import('../application.mjs').Application}
  */
-export function remoteApplication({ renderer, version, stop, save }) {
+export function remoteApplication({ renderer, version, beforeTelling, stop, save }) {
   return {
-    handle: (request, response) => passThrough(renderer, request, response),
+    handle: (request, response) => passThrough({ renderer, beforeTelling }, request, response),
     isDatabaseReady: renderer.isDatabaseReady,
     isPublishedFile: keptForVersion(version, renderer.isPublishedFile),
     close: async () => {

@@ -27,6 +27,7 @@ const QUESTION_LIMIT_MS = 5000
  * @property {(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>} get
  * @property {() => Promise<boolean>} isDatabaseReady
  * @property {(filename: string) => Promise<boolean>} isPublishedFile
+ * @property {() => Promise<boolean>} acknowledge
  */
 
 /**
@@ -59,6 +60,7 @@ export function rendererClient(socketPath, started) {
     request,
     get: async (path, headers) => whole(await request({ path, headers, timeout: ANSWER_LIMIT_MS })),
     isDatabaseReady: async () => isStarted && ask(questions.databaseReady),
+    acknowledge: () => ask(questions.acknowledge),
     isPublishedFile: (filename) => ask(questions.publishedFile, filename),
   }
 }

@@ -10,6 +10,9 @@ import { RendererUnavailable, RenderingFailed } from './unavailable.mjs'
 /** About one connection, not about what goes through it (RFC 9110, 7.6.1). */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'])
 
+/** These change nothing. */
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /** The admin and its API have their own scripts and their own compression. */
 const OF_THE_ADMIN = /^\/(admin|cms-api)(\/|\?|$)/
 
@@ -17,16 +20,19 @@ const OF_THE_ADMIN = /^\/(admin|cms-api)(\/|\?|$)/
  * Hands a request to the renderer and its answer to the client, as streams. Only documents of the site are held until they
  * are complete: their policy names the scripts in them.
  *
- * @param {import('./client.mjs').RendererClient} renderer
+ * @param {object} options
+ * @param {import('./client.mjs').RendererClient} options.renderer
+ * @param {() => Promise<void>} options.beforeTelling before somebody is told of the change that he made
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  */
-export async function passThrough(renderer, request, response) {
+export async function passThrough({ renderer, beforeTelling }, request, response) {
   const { method = 'GET', url: path = '/' } = request
   const isAdmin = OF_THE_ADMIN.test(path)
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !CONNECTION_HEADERS.has(name)))
   if (!isAdmin && method === 'GET') delete headers['accept-encoding']
   const answer = await firstBytes(await renderer.request({ method, path, headers }), request, response)
+  if (isAdmin && !READING.has(method)) await beforeTelling()
   const isDocument = method === 'GET' && !isAdmin && Boolean(answer.headers['content-type']?.startsWith('text/html'))
   if (isDocument) await sendDocument(answer, request, response)
   else await sendStream(answer, response)

@@ -8,10 +8,11 @@ import type { WholeAnswer } from '@/server/renderer/client.mjs'
 
 /** The cache with a stand-in for the renderer and for the content version. */
 const text = '<!doctype html><p>断路器</p><script>start()</script>'.padEnd(5000, '好')
-const content = { version: 1, withdrawals: 0 }
+const content = { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0 }
 const get = vi.fn<(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
 const version = {
   current: async () => content.version,
+  state: async () => ({ current: content.version, acknowledged: Math.min(content.version, content.acknowledged) }),
   withdrawals: async () => content.withdrawals,
   database: async () => 'a database',
   close: async () => undefined,
@@ -40,8 +41,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 beforeEach(() => {
-  content.version = 1
-  content.withdrawals = 0
+  Object.assign(content, { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0 })
   get.mockReset().mockImplementation(async () => rendered())
   cache = createPageCache({ version, renderer: { get }, maxBytes: 10_000_000 })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -125,6 +125,53 @@ describe('a page', () => {
       'x-site-target',
     ])
     expect(get.mock.lastCall?.[1]).toMatchObject({ 'x-site-layout': 'mobile', 'user-agent': 'page-cache' })
+  })
+})
+
+describe('a change that nobody has been told of yet', () => {
+  const change = () => Object.assign(content, { version: 2, acknowledged: 1 })
+  const tell = () => Object.assign(content, { acknowledged: 2 })
+
+  it('makes nobody wait: visitors get what is kept, until somebody is told', async () => {
+    await send('/News')
+    change()
+    expect((await send('/News')).outcome).toBe('hit')
+    tell()
+    expect((await send('/News')).outcome).toBe('miss')
+  })
+
+  it('is in what was not kept', async () => {
+    change()
+    await send('/News')
+    tell()
+    expect((await send('/News')).outcome).toBe('hit')
+  })
+
+  it('is in the pages that many ask for, before they ask', async () => {
+    for (let count = 0; count < 30; count += 1) await send('/News', { 'accept-encoding': 'br' })
+    await send('/AboutView')
+    change()
+    await cache.renew(1000)
+    expect(get.mock.calls.map(([target]) => target)).toEqual(['/News', '/AboutView', '/News'])
+    tell()
+    expect((await send('/News', { 'accept-encoding': 'br' })).outcome).toBe('hit')
+    expect((await send('/AboutView')).outcome).toBe('miss')
+  })
+
+  it('is not waited for without end', async () => {
+    for (const path of ['/News', '/AboutView']) for (let count = 0; count < 30; count += 1) await send(path)
+    change()
+    await cache.renew(-1)
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
+  it('may be one that can not be rendered', async () => {
+    for (let count = 0; count < 30; count += 1) await send('/News')
+    change()
+    get.mockRejectedValueOnce(new Error('broken'))
+    await cache.renew(1000)
+    tell()
+    expect((await send('/News')).outcome).toBe('miss')
   })
 })
 

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { acknowledger } from '@/server/acknowledge.mjs'
+
+afterEach(() => void vi.useRealTimers())
+
+/** What happens, in this order, before somebody is told of his change. */
+function beforeTelling({ current = 8, acknowledged = 7, canNote = true }) {
+  const happened: string[] = []
+  const tell = acknowledger({
+    version: { state: async () => ({ current, acknowledged }) },
+    pageCache: { renew: async () => void happened.push('renewed') },
+    renderer: {
+      acknowledge: async () => {
+        happened.push('noted')
+        if (!canNote) throw new Error('The renderer does not answer')
+        return true
+      },
+    },
+  })
+  return { happened, told: tell().then(() => happened.push('told')) }
+}
+
+describe('before somebody is told of a change', () => {
+  it('popular pages are renewed, and then everybody sees it', async () => {
+    const { happened, told } = beforeTelling({})
+    await told
+    expect(happened).toEqual(['renewed', 'noted', 'told'])
+  })
+
+  it('nothing happens when nothing has changed', async () => {
+    const { happened, told } = beforeTelling({ acknowledged: 8 })
+    await told
+    expect(happened).toEqual(['told'])
+  })
+
+  it('time passes until everybody sees it anyway, when it can not be noted', async () => {
+    vi.useFakeTimers()
+    const { happened, told } = beforeTelling({ canNote: false })
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(happened).toEqual(['renewed', 'noted'])
+    await vi.advanceTimersByTimeAsync(200)
+    await told
+    expect(happened).toEqual(['renewed', 'noted', 'told'])
+  })
+})

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Database from 'libsql'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { sqliteVersion } from '@/server/content-version/sqlite.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-version-'))
+const file = path.join(folder, 'site.db')
+const database = new Database(file)
+database.exec('CREATE TABLE counters (name text UNIQUE, value integer); CREATE TABLE payload_kv (key text, data text)')
+const version = sqliteVersion(`file:${file}`)
+
+afterAll(async () => {
+  await version.close()
+  database.close()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(() => void database.exec('DELETE FROM counters'))
+
+function note(counters: Record<string, number>) {
+  for (const [name, value] of Object.entries(counters)) database.prepare('INSERT INTO counters VALUES (?, ?)').run(name, value)
+}
+
+describe('what visitors must see', () => {
+  it('is nothing in an empty database', async () => {
+    expect(await version.state()).toEqual({ current: 0, acknowledged: 0 })
+  })
+
+  it('is everything, where nobody noted what was told', async () => {
+    note({ content: 7 })
+    expect(await version.state()).toEqual({ current: 7, acknowledged: 7 })
+  })
+
+  it('is not yet a change that nobody has been told of', async () => {
+    note({ content: 8, acknowledged: 7, 'pending-since': Date.now() })
+    expect(await version.state()).toEqual({ current: 8, acknowledged: 7 })
+  })
+
+  it('is such a change two seconds later, because who should have told is gone', async () => {
+    note({ content: 8, acknowledged: 7, 'pending-since': Date.now() - 2001 })
+    expect(await version.state()).toEqual({ current: 8, acknowledged: 8 })
+  })
+
+  it('is such a change at once when the clock was set back', async () => {
+    note({ content: 8, acknowledged: 7, 'pending-since': Date.now() + 60_000 })
+    expect(await version.state()).toEqual({ current: 8, acknowledged: 8 })
+  })
+
+  it('is what another database says, where the note is of a later version', async () => {
+    note({ content: 5, acknowledged: 7, 'pending-since': Date.now() })
+    expect(await version.state()).toEqual({ current: 5, acknowledged: 5 })
+  })
+
+  it('is read after each question', async () => {
+    note({ content: 7 })
+    const before = version.current()
+    database.exec('UPDATE counters SET value = 8')
+    const after = version.current()
+    expect([await before, await after]).toEqual([8, 8])
+    database.exec('UPDATE counters SET value = 9')
+    expect(await version.current()).toBe(9)
+  })
+})
