@@ -81,10 +81,15 @@ function whole(request) {
 /**
  * @param {http.IncomingMessage} response
  * @returns {Promise<WholeAnswer>}
+ * @throws {RendererUnavailable} when the renderer dies in the middle of it
  */
 export async function readWhole(response) {
   const chunks = []
-  for await (const chunk of response) chunks.push(chunk)
+  try {
+    for await (const chunk of response) chunks.push(chunk)
+  } catch (error) {
+    throw new RendererUnavailable(error)
+  }
   const { statusCode = 500, headers, trailers } = response
   const isFailed = statusCode >= 500 || headers[FAILED_HEADER] !== undefined || trailers[FAILED_HEADER] !== undefined
   return { status: statusCode, headers, body: Buffer.concat(chunks), isFailed }

@@ -1,8 +1,8 @@
 /** The renderer does not answer: it died and is being started, or it takes too long. */
 export class RendererUnavailable extends Error {
-  /** @param {Error} cause */
+  /** @param {unknown} cause */
   constructor(cause) {
-    super(`The renderer does not answer: ${cause.message}`, { cause })
+    super(`The renderer does not answer: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }
 
