@@ -30,7 +30,7 @@ export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, cl
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
+      decoding={isFirst ? 'sync' : 'async'}
     />
   )
 }

@@ -25,7 +25,7 @@ export function NewsArticleView({ article: { id, title, updatedAt, content, offi
         meta={<time dateTime={date}>{date}</time>}
         after={officialAccountsUrl && <OfficialLink href={officialAccountsUrl} />}
       >
-        <ArticleText html={content} />
+        <ArticleText html={content} isFirst />
       </Article>
       <Recommended articles={recommended} sizes={sizes} />
     </>
