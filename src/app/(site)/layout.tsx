@@ -16,7 +16,7 @@ import './globals.css'
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOR }
 
 /** Figures and Latin letters: loaded at once, so that no text moves when they arrive. */
-const fonts = ['/fonts/barlow-semi-condensed-latin-500-normal.woff2', '/fonts/barlow-semi-condensed-latin-600-normal.woff2']
+const fonts = ['/fonts/barlow-semi-condensed-500.woff2', '/fonts/barlow-semi-condensed-600.woff2']
 
 /** On paper, addresses of files start with the site's own. */
 const printed = environment.SITE_URL ? { '--site-url': JSON.stringify(environment.SITE_URL) } : undefined
