@@ -2,11 +2,13 @@
  * How fast the site serves, beside nginx that serves the same bytes: on one core each, with the load on the other one, in
  * interleaved rounds, medians. `BENCH_ROUNDS` (5) and `BENCH_SECONDS` (4) make it longer or shorter.
  */
+
+import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { startBareNext } from './bare-next.mjs'
-import { load } from './load.mjs'
+import { load, SERVER_CORE } from './load.mjs'
 import { interleaved } from './measure.mjs'
 import { startNginx } from './nginx.mjs'
 import { servingRows } from './rows.mjs'
@@ -43,8 +45,10 @@ export async function benchServing({ env, port, bareApp }) {
   const answers = { page: await gzipOf(baseUrl, PAGE), list: await gzipOf(baseUrl, LIST) }
   const nginx = await startNginx({ folder, port: port + 1, answers })
   const bare = await startBareNext(bareApp, port + 2)
+  const bareNode = startBareNode(path.join(folder, 'nginx'), port + 3)
   try {
     const cachedPage = { baseUrl, paths: [PAGE] }
+    const nodePage = { baseUrl: bareNode.baseUrl, paths: ['/page'] }
     const nginxPage = { baseUrl: nginx.baseUrl, paths: ['/page'] }
     const throughput = await interleaved({
       folder,
@@ -57,11 +61,13 @@ export async function benchServing({ env, port, bareApp }) {
         nginxList: { baseUrl: nginx.baseUrl, paths: ['/list'] },
         rendered: { baseUrl, paths: [RENDERED], connections: 8 },
         renderedAlone: { baseUrl, paths: [RENDERED], connections: 1 },
+        nodePage,
+        nodeList: { baseUrl: bareNode.baseUrl, paths: ['/list'] },
         bareNext: { baseUrl: bare.baseUrl, paths: ['/'] },
       },
     })
     const rate = (throughput.cachedPage?.rate ?? 0) / 2
-    const half = { folder, rounds, seconds, rate, targets: { cachedPage, nginxPage } }
+    const half = { folder, rounds, seconds, rate, targets: { cachedPage, nginxPage, nodePage } }
     const quiet = await interleaved(half)
     const whileRendering = await besides({ folder, baseUrl, paths: [RENDERED] }, half)
     const publishing = await whilePublishing(site.publish, { folder, baseUrl, paths: VISITED, seconds: rounds * 6, rate: rate / 4 })
@@ -71,8 +77,16 @@ export async function benchServing({ env, port, bareApp }) {
   } finally {
     nginx.stop()
     bare.stop()
+    bareNode.stop()
     await site.stop()
   }
+}
+
+/** @param {string} folder of the answers @param {number} port */
+function startBareNode(folder, port) {
+  const program = new URL('./bare-node.mjs', import.meta.url).pathname
+  const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, program, String(port), folder], { stdio: 'ignore' })
+  return { baseUrl: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') }
 }
 
 /**
