@@ -60,6 +60,8 @@ writeReport([
 ])
 
 async function startingRows() {
+  // Nothing was kept yet.
+  const first = await secondsToFirstPage(site)
   /** @type {number[]} */
   const ours = []
   /** @type {number[]} */
@@ -70,9 +72,11 @@ async function startingRows() {
   }
   return [
     { what: 'seeding an empty database', measured: seconds(seeding), goal: '90 s or less' },
-    { what: 'start of a built and seeded site to its first page', measured: seconds(median(ours)), goal: '5 s or less' },
+    { what: 'first start of a built and seeded site to its first page', measured: seconds(first), goal: '5 s or less' },
+    { what: 'every later start to the first page, kept by the last run', measured: seconds(median(ours)) },
     { what: 'the framework alone', measured: seconds(median(framework)) },
-    { what: 'site : framework', measured: ratio(median(ours), median(framework)), goal: '2 or less' },
+    { what: 'later start : framework', measured: ratio(median(ours), median(framework)), goal: '2 or less' },
+    { what: 'first start : framework', measured: ratio(first, median(framework)) },
   ]
 }
 
