@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** On phones a scene is higher than its picture, which is cropped at the sides. */
-const CROPPED = '(min-width: 900px) 100vw, 120vw'
+const CROPPED = '(min-width: 900px) 100vw, 134vw'
 
 /**
  * A full-bleed picture with text on it, calmed on the side of the text. How far it is calmed is `--scrim`, how high it

@@ -2,6 +2,7 @@ import * as migration_20261120_174313_initial from './20261120_174313_initial';
 import * as migration_20261121_205307_service_requests from './20261121_205307_service_requests';
 import * as migration_20261121_225308_editors from './20261121_225308_editors';
 import * as migration_20261122_032038_picture_widths from './20261122_032038_picture_widths';
+import * as migration_20261122_070905_picture_widths_2 from './20261122_070905_picture_widths_2';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_032038_picture_widths.up,
     down: migration_20261122_032038_picture_widths.down,
-    name: '20261122_032038_picture_widths'
+    name: '20261122_032038_picture_widths',
+  },
+  {
+    up: migration_20261122_070905_picture_widths_2.up,
+    down: migration_20261122_070905_picture_widths_2.down,
+    name: '20261122_070905_picture_widths_2'
   },
 ];

@@ -13,7 +13,7 @@ export function QrCodes({ site }: { site: SiteInformation }) {
     ({ caption, picture }) =>
       picture && (
         <li key={caption}>
-          <Picture picture={picture} sizes="(max-width: 767px) 27vw, 7vw" alt={`${caption}二维码`} className={styles.code} />
+          <Picture picture={picture} sizes="(max-width: 767px) 26.5vw, 6.4vw" alt={`${caption}二维码`} className={styles.code} />
           <span aria-hidden="true">{caption}</span>
         </li>
       ),

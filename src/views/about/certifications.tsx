@@ -11,7 +11,7 @@ export function Certifications({ certifications: { title, badges } }: Pick<About
       <ul className={styles.badges}>
         {badges.map(({ name, image }) => (
           <li key={name} className={styles.badge}>
-            {image && <Picture picture={image} sizes="(min-width: 960px) 8vw, 20vw" alt="" className={styles.picture} />}
+            {image && <Picture picture={image} sizes="(min-width: 960px) 8vw, 23.6vw" alt="" className={styles.picture} />}
             {name}
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Showcase({ id, section: { title, content, image }, children }: P
   return (
     <section className={styles.showcase} aria-labelledby={id}>
       <div className={styles.frame}>
-        {image && <Picture picture={image} sizes="(min-width: 960px) 38vw, 90vw" alt="" className={styles.picture} />}
+        {image && <Picture picture={image} sizes="(min-width: 960px) 38.2vw, 89.5vw" alt="" className={styles.picture} />}
       </div>
       <div className={styles.text}>
         <h2 id={id} className={styles.title}>

@@ -25,7 +25,7 @@ export function CoreFunctions({ product, hasPicture = false }: { product: Produc
       <div className={styles.columns}>
         {hasPicture && picture && (
           <div className={styles.frame}>
-            <Picture picture={picture} sizes="(max-width: 1279px) 45vw, 33vw" className={styles.picture} />
+            <Picture picture={picture} sizes="(max-width: 1279px) 45vw, 31.4vw" className={styles.picture} />
           </div>
         )}
         <ol className={styles.list}>

@@ -37,7 +37,7 @@ export function GalleryThumbs({ pictures, index, onSelect, hasArrows }: Props) {
               aria-current={at === index || undefined}
               onClick={() => onSelect(at)}
             >
-              <Picture picture={picture} sizes="(max-width: 800px) 28vw, 10vw" alt="" className={styles.picture} />
+              <Picture picture={picture} sizes="(max-width: 800px) 22vw, 8.4vw" alt="" className={styles.picture} />
             </button>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function Gallery({ pictures, title, hasArrows }: Props) {
                 aria-label={`放大查看：${picture.alt || title}`}
                 onClick={() => setZoom({ isOpen: true, wasOpened: true })}
               >
-                <Picture picture={picture} sizes="(max-width: 800px) 85vw, 36vw" isFirst={at === 0} alt="" className={styles.picture} />
+                <Picture picture={picture} sizes="(max-width: 800px) 85.5vw, 35.5vw" isFirst={at === 0} alt="" className={styles.picture} />
               </button>
             </li>
           ))}

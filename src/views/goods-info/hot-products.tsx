@@ -32,7 +32,7 @@ function ProductSlide({ product }: { product: ProductCard }) {
   return (
     <SiteLink href={`/GoodsInfoView?id=${product.id}`} className={styles.slide}>
       <span className={styles.cutOut}>
-        {product.cover && <Picture picture={product.cover} sizes="(max-width: 800px) 45vw, 15vw" alt="" className={styles.product} />}
+        {product.cover && <Picture picture={product.cover} sizes="(max-width: 800px) 43.2vw, 15vw" alt="" className={styles.product} />}
         {product.isNew && <NewBadge className={styles.badge} />}
       </span>
       <span className={styles.name}>{product.title}</span>

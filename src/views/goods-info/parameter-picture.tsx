@@ -16,7 +16,7 @@ export function ParameterPicture({ picture }: { picture: PictureData }) {
   const [zoom, setZoom] = useState({ isOpen: false, wasOpened: false })
   return (
     <figure className={styles.figure}>
-      <Picture picture={picture} sizes="(max-width: 800px) 90vw, 30vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(max-width: 800px) 81vw, 26vw" className={styles.picture} />
       <figcaption className={styles.caption}>
         {LABEL}
         <button type="button" className={styles.zoom} onClick={() => setZoom({ isOpen: true, wasOpened: true })}>

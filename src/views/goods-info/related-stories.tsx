@@ -31,7 +31,7 @@ function StorySlide({ story }: { story: StoryCard }) {
   return (
     <SiteLink href={`/ExampleInfoView?id=${story.id}`} className={styles.slide}>
       <span className={styles.scene}>
-        {story.cover && <Picture picture={story.cover} sizes="(max-width: 800px) 45vw, 19vw" alt="" className={styles.cover} />}
+        {story.cover && <Picture picture={story.cover} sizes="(max-width: 800px) 43.6vw, 19.2vw" alt="" className={styles.cover} />}
       </span>
       <span className={styles.name}>{story.title}</span>
       <span className={styles.category}>{story.categoryName}</span>

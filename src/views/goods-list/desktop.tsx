@@ -36,7 +36,7 @@ export function DesktopGoodsList({ state, tree, products, banners, header }: Goo
           <Chips />
           <Results isEmpty={rows.length === 0}>
             {rows.map((product) => (
-              <ProductCard key={product.id} product={product} sizes="(min-width: 1280px) 16vw, 200px" />
+              <ProductCard key={product.id} product={product} sizes="(min-width: 1280px) 15.7vw, 200px" />
             ))}
             {rows.length === 0 && <NothingFound state={state} />}
           </Results>

@@ -36,7 +36,7 @@ export function MobileGoodsList({ state, tree, products, banners, header }: Good
         </div>
         <Results isEmpty={rows.length === 0}>
           {rows.map((product) => (
-            <ProductCard key={product.id} product={product} sizes="38vw" />
+            <ProductCard key={product.id} product={product} sizes="36.3vw" />
           ))}
           {rows.length === 0 && <NothingFound state={state} />}
         </Results>

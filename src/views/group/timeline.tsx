@@ -16,7 +16,7 @@ export function Timeline({ honours }: { honours: readonly Milestone[] }) {
                 <span className={styles.text}>{title}</span>
                 {image && (
                   <span className={styles.frame}>
-                    <Picture picture={image} sizes="(min-width: 960px) 13vw, 24vw" alt="" className={styles.picture} />
+                    <Picture picture={image} sizes="(min-width: 960px) 12.6vw, 24.2vw" alt="" className={styles.picture} />
                   </span>
                 )}
               </li>

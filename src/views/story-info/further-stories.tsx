@@ -17,7 +17,7 @@ export function FurtherStories({ stories }: { stories: readonly StoryCard[] }) {
           <li key={id}>
             <SiteLink href={`/ExampleInfoView?id=${id}`} className={styles.story}>
               <span className={styles.frame}>
-                {cover && <Picture picture={cover} sizes="(min-width: 900px) 20vw, 45vw" alt="" className={styles.cover} />}
+                {cover && <Picture picture={cover} sizes="(min-width: 900px) 19.2vw, 43.6vw" alt="" className={styles.cover} />}
               </span>
               <h3 className={styles.title}>{title}</h3>
               <span className={styles.category}>{categoryName}</span>

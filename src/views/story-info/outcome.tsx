@@ -12,7 +12,7 @@ export function Outcome({ story }: { story: Story }) {
   const { outcomeImage, outcomeContent } = story
   const figures = outcomeFigures(story)
   return (
-    <Scene picture={outcomeImage} tone="dark" sizes="(min-width: 900px) 100vw, 250vw" labelledBy="outcome-title" className={styles.outcome}>
+    <Scene picture={outcomeImage} tone="dark" sizes="(min-width: 900px) 100vw, 203vw" labelledBy="outcome-title" className={styles.outcome}>
       <div className={`container ${styles.content}`}>
         <div className={styles.text}>
           <h2 id="outcome-title" className={section.minor}>

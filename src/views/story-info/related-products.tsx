@@ -15,7 +15,7 @@ export function RelatedProducts({ products, isCompact = false }: Props) {
   if (products.length === 0) return null
   const layout = isCompact
     ? {
-        slides: products.map((product) => <ProductCard key={product.id} product={product} sizes="38vw" />),
+        slides: products.map((product) => <ProductCard key={product.id} product={product} sizes="36.3vw" />),
         slidesPerView: 2,
         gap: 24,
         minSlideWidth: 240,
@@ -33,7 +33,7 @@ function Group({ products }: { products: readonly ProductCardData[] }) {
     <ul className={styles.group}>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes="(min-width: 1280px) 16vw, 240px" />
+          <ProductCard product={product} sizes="(min-width: 1280px) 15.7vw, 240px" />
         </li>
       ))}
     </ul>

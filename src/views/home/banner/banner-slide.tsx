@@ -19,7 +19,7 @@ export function BannerSlide({ banner, isFirst, onPlayVideo }: Props) {
     <div className={`${styles.slide} ${styles[tone]}`} data-dark={tone === 'dark' ? '' : undefined}>
       {image && (
         <div className={styles.scene}>
-          <Picture picture={image} sizes="(min-width: 900px) 110vw, 175vw" isFirst={isFirst} className={styles.picture} />
+          <Picture picture={image} sizes="(min-width: 900px) 110vw, 212vw" isFirst={isFirst} className={styles.picture} />
         </div>
       )}
       <div className={`container ${styles.text}`}>

@@ -8,7 +8,10 @@ import type { FeaturedTile } from '@/contract/site'
 import styles from './featured.module.css'
 
 /** How wide the covers are shown: the first is larger, the second a little (see `--cover`). */
-const coverSizes = ['(min-width: 1280px) 32vw, (min-width: 900px) 400px, 75vw', '(min-width: 1280px) 24vw, (min-width: 900px) 310px, 40vw']
+const coverSizes = [
+  '(min-width: 1280px) 31.3vw, (min-width: 900px) 400px, 75vw',
+  '(min-width: 1280px) 24vw, (min-width: 900px) 310px, 40vw',
+]
 const OTHER_COVERS = '(min-width: 1280px) 20vw, (min-width: 900px) 260px, 40vw'
 
 /** The featured products as a mosaic: two tiles, then three in a row. */

@@ -11,7 +11,7 @@ export function Help({ help, site }: { help: HomePage['help']; site: SiteInforma
       <div className={styles.band} data-dark="">
         {help.image && (
           <div className={styles.scene}>
-            <Picture picture={help.image} sizes="(min-width: 900px) 46vw, 90vw" alt="" className={styles.picture} />
+            <Picture picture={help.image} sizes="(min-width: 900px) 42.5vw, 89.5vw" alt="" className={styles.picture} />
           </div>
         )}
         <div className={styles.text}>

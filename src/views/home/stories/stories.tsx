@@ -32,7 +32,7 @@ function StorySlide({ story: { id, title, excerpt, cover, categoryName, projectA
   return (
     <article className={styles.story}>
       <div className={styles.frame}>
-        {cover && <Picture picture={cover} sizes="(min-width: 900px) 39vw, 75vw" alt="" className={styles.cover} />}
+        {cover && <Picture picture={cover} sizes="(min-width: 900px) 38.5vw, 74vw" alt="" className={styles.cover} />}
       </div>
       <p className={styles.meta}>
         <Tag>{categoryName}</Tag>
