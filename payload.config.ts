@@ -80,7 +80,10 @@ export default buildConfig({
       beforeLogin: ['/src/admin/brand/sign-in-panel#SignInPanel'],
       afterLogin: ['/src/admin/brand/sign-in-help#SignInHelp'],
       beforeNavLinks: ['/src/admin/brand/nav-brand#NavBrand'],
-      providers: ['/src/admin/sightings/newest-sighting-first#NewestSightingFirst', '/src/admin/untranslated/untranslated-texts#UntranslatedTexts'],
+      providers: [
+        '/src/admin/sightings/newest-sighting-first#NewestSightingFirst',
+        '/src/admin/untranslated/untranslated-texts#UntranslatedTexts',
+      ],
       views: {
         dashboard: { Component: '/src/admin/dashboard/dashboard#Dashboard' },
         forgot: { Component: '/src/admin/forgot-password/forgot-password#ForgotPassword' },

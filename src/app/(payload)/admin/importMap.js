@@ -33,6 +33,7 @@ import { Logo as Logo_f554c1f6c438a9597e8f51c50b7f1bbc } from '../../../../src/a
 import { SignInHelp as SignInHelp_b09ef3679f6cc31418d70f718e4238f7 } from '../../../../src/admin/brand/sign-in-help'
 import { SignInPanel as SignInPanel_38e07e167cfce38105bf0222d95501a6 } from '../../../../src/admin/brand/sign-in-panel'
 import { NavBrand as NavBrand_97f3e2c68eb938c79c25b70581d0fc5b } from '../../../../src/admin/brand/nav-brand'
+import { NewestSightingFirst as NewestSightingFirst_163c2fc6733e892a987f2306cd582c42 } from '../../../../src/admin/sightings/newest-sighting-first'
 import { UntranslatedTexts as UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a } from '../../../../src/admin/untranslated/untranslated-texts'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_ecc61d0b080486946580146d0a6933ae } from '../../../../src/admin/dashboard/dashboard'
@@ -76,6 +77,7 @@ export const importMap = {
   "/src/admin/brand/sign-in-help#SignInHelp": SignInHelp_b09ef3679f6cc31418d70f718e4238f7,
   "/src/admin/brand/sign-in-panel#SignInPanel": SignInPanel_38e07e167cfce38105bf0222d95501a6,
   "/src/admin/brand/nav-brand#NavBrand": NavBrand_97f3e2c68eb938c79c25b70581d0fc5b,
+  "/src/admin/sightings/newest-sighting-first#NewestSightingFirst": NewestSightingFirst_163c2fc6733e892a987f2306cd582c42,
   "/src/admin/untranslated/untranslated-texts#UntranslatedTexts": UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/admin/dashboard/dashboard#Dashboard": Dashboard_ecc61d0b080486946580146d0a6933ae,
