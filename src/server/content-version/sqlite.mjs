@@ -21,8 +21,22 @@ const PENDING_LIMIT_MS = 2000
  */
 export function sqliteVersion(uri) {
   const database = new Database(uri.slice('file:'.length))
-  const statement = database.prepare('SELECT name, value FROM counters WHERE name IN (?, ?, ?)')
-  const withdrawn = database.prepare('SELECT name, value FROM counters WHERE name = ?')
+  const statement = database.prepare('SELECT value FROM counters WHERE name = ?')
+  /** @param {string} name */
+  const read = (name) => {
+    /** @type {unknown} */
+    const row = statement.get(name)
+    return row === undefined ? undefined : Number(Reflect.get(Object(row), 'value'))
+  }
+  let told = -1
+  const state = () => {
+    const current = read(CONTENT) ?? 0
+    // Of what somebody was told once, everybody is told for ever: mostly one reading is enough.
+    if (current === told) return { current, acknowledged: current }
+    const acknowledged = acknowledgedOf({ current, noted: read(ACKNOWLEDGED), pendingSince: read(PENDING_SINCE) })
+    if (acknowledged === current) told = current
+    return { current, acknowledged }
+  }
   /** @type {Promise<State> | null} */
   let next = null
   const shared = () => {
@@ -30,7 +44,7 @@ export function sqliteVersion(uri) {
       setImmediate(() => {
         next = null
         try {
-          resolve(stateOf(statement.all(CONTENT, ACKNOWLEDGED, PENDING_SINCE), Date.now()))
+          resolve(state())
         } catch (error) {
           reject(error)
         }
@@ -41,7 +55,7 @@ export function sqliteVersion(uri) {
   return {
     state: shared,
     current: async () => (await shared()).current,
-    withdrawals: async () => counterOf(withdrawn.all(WITHDRAWN), WITHDRAWN) ?? 0,
+    withdrawals: async () => read(WITHDRAWN) ?? 0,
     // When it was seeded; see seed/journal.ts.
     database: async () => JSON.stringify(database.prepare("SELECT data FROM payload_kv WHERE key = 'seed'").get() ?? ''),
     close: async () => void database.close(),
@@ -49,22 +63,10 @@ export function sqliteVersion(uri) {
 }
 
 /**
- * @param {readonly unknown[]} rows
- * @param {number} now
- * @returns {State}
+ * @param {{ current: number, noted: number | undefined, pendingSince: number | undefined }} counters
+ * @returns {number}
  */
-function stateOf(rows, now) {
-  const current = counterOf(rows, CONTENT) ?? 0
-  const pendingMs = now - (counterOf(rows, PENDING_SINCE) ?? 0)
-  const isPending = pendingMs >= 0 && pendingMs < PENDING_LIMIT_MS
-  return { current, acknowledged: isPending ? Math.min(counterOf(rows, ACKNOWLEDGED) ?? current, current) : current }
-}
-
-/**
- * @param {readonly unknown[]} rows
- * @param {string} name
- */
-function counterOf(rows, name) {
-  const row = rows.find((one) => Reflect.get(Object(one), 'name') === name)
-  return row === undefined ? undefined : Number(Reflect.get(Object(row), 'value'))
+function acknowledgedOf({ current, noted = current, pendingSince = 0 }) {
+  const pendingMs = Date.now() - pendingSince
+  return pendingMs >= 0 && pendingMs < PENDING_LIMIT_MS ? Math.min(noted, current) : current
 }
