@@ -2,12 +2,10 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // Our own server answers `/prod-api/api/siteInfo/` at once: no redirects for slashes (decision 3).
+  // Our own server answers `/prod-api/api/siteInfo/` at once: no redirects for slashes (spec: prod-api/slashes).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   serverExternalPackages: [
-    // It reads its font file from its own folder.
-    'svg-captcha',
     // One copy for all entries: the CMS is started by one and used by others, and errors are known by their class.
     'payload',
     '@payloadcms/db-mongodb',

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import process from 'node:process'
-import { s3Storage } from '@payloadcms/storage-s3'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -12,6 +11,7 @@ import { Consultations } from './collections/consultations'
 import { Counters } from './collections/counters'
 import { Documents } from './collections/documents'
 import { DownloadCategories } from './collections/download-categories'
+import { personalData } from './collections/endpoints/personal-data'
 import { richTextEditor } from './collections/fields/rich-text'
 import { forEditors } from './collections/for-editors'
 import { AboutPage } from './collections/globals/about-page'
@@ -19,10 +19,12 @@ import { GroupPage } from './collections/globals/group-page'
 import { HomePage } from './collections/globals/home-page'
 import { PageHeaders } from './collections/globals/page-headers'
 import { RecruitingPage } from './collections/globals/recruiting-page'
+import { SecuritySettings } from './collections/globals/security-settings'
 import { ServicePage } from './collections/globals/service-page'
 import { ServiceSettings } from './collections/globals/service-settings'
 import { SiteInformation } from './collections/globals/site-information'
 import { SurveyPage } from './collections/globals/survey-page'
+import { explainMalformed } from './collections/hooks/explain-malformed'
 import { Media } from './collections/media'
 import { News } from './collections/news'
 import { PageViews } from './collections/page-views'
@@ -33,6 +35,7 @@ import { RateLimits } from './collections/rate-limits'
 import { RecentSubmissions } from './collections/recent-submissions'
 import { Redirects } from './collections/redirects'
 import { RequestPhotos } from './collections/request-photos'
+import { safeEditing } from './collections/safe-editing'
 import { ServiceRequests } from './collections/service-requests'
 import { SinglePages } from './collections/single-pages'
 import { SolutionCategories } from './collections/solution-categories'
@@ -43,12 +46,15 @@ import { StoryCategories } from './collections/story-categories'
 import { Trainings } from './collections/trainings'
 import { Users } from './collections/users'
 import { withAudit, withGlobalAudit } from './collections/with-audit'
+import { withBoundedReading } from './collections/with-bounded-reading'
 import { withNumberSearch } from './collections/with-number-search'
+import { withoutLocks } from './collections/without-locks'
 import { translations } from './src/admin/translations'
 import { databaseAdapter } from './src/database/adapter'
 import { jobs } from './src/jobs/jobs'
 import { mailAdapter } from './src/jobs/mail'
 import { environment } from './src/lib/environment'
+import { payloadLog } from './src/lib/log.mjs'
 
 /** Everything of this project runs in its root folder. */
 const root = process.cwd()
@@ -58,6 +64,10 @@ export default buildConfig({
   serverURL: environment.SITE_URL || undefined,
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
+  hooks: { afterError: [explainMalformed] },
+  // The admin shows a document and what it refers to; pages read by themselves (see src/content).
+  defaultDepth: 1,
+  maxDepth: 1,
   telemetry: false,
   // Labels and messages of this project are Chinese: another language would be half a language, whatever the browser asks for.
   i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh', translations },
@@ -77,16 +87,30 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/src/admin/brand/logo#Logo', Icon: '/src/admin/brand/icon#Icon' },
-      beforeLogin: ['/src/admin/brand/sign-in-panel#SignInPanel'],
-      afterLogin: ['/src/admin/brand/sign-in-help#SignInHelp'],
       beforeNavLinks: ['/src/admin/brand/nav-brand#NavBrand'],
       providers: [
         '/src/admin/sightings/newest-sighting-first#NewestSightingFirst',
         '/src/admin/untranslated/untranslated-texts#UntranslatedTexts',
+        '/src/admin/editing/editing-dialogs#EditingDialogs',
       ],
+      afterNavLinks: ['/src/admin/personal-data/personal-data-link#PersonalDataLink'],
       views: {
+        personalData: {
+          Component: '/src/admin/personal-data/personal-data#PersonalData',
+          path: '/personal-data',
+          exact: true,
+          meta: { title: '个人信息查询' },
+        },
         dashboard: { Component: '/src/admin/dashboard/dashboard#Dashboard' },
         forgot: { Component: '/src/admin/forgot-password/forgot-password#ForgotPassword' },
+        login: { Component: '/src/admin/account/sign-in#SignIn' },
+        // Views with a path are open to everybody: these two are for who is not signed in yet.
+        secondFactor: {
+          Component: '/src/admin/account/second-factor-page#SecondFactorPage',
+          path: '/second-factor',
+          meta: { title: '两步验证' },
+        },
+        invitation: { Component: '/src/admin/account/invitation-page#InvitationPage', path: '/invitation', meta: { title: '设置密码' } },
       },
     },
     importMap: {
@@ -98,6 +122,9 @@ export default buildConfig({
   db: databaseAdapter(),
   jobs,
   email: mailAdapter(),
+  // Lines of JSON like all others; readable ones of Payload's own during development.
+  logger: environment.NODE_ENV === 'development' ? undefined : payloadLog,
+  endpoints: personalData,
   // Somebody was refused something: no fault of the site, and one line is enough.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
   sharp,
@@ -129,28 +156,23 @@ export default buildConfig({
     RecentSubmissions,
   ]
     .map(withAudit)
-    .map(withNumberSearch),
-  globals: [SiteInformation, HomePage, PageHeaders, AboutPage, GroupPage, RecruitingPage, ServicePage, SurveyPage, ServiceSettings].map(
-    withGlobalAudit,
-  ),
-  plugins: [
-    previews,
-    forEditors,
-    s3Storage({
-      enabled: environment.S3_BUCKET !== '',
-      bucket: environment.S3_BUCKET,
-      collections: { media: true, documents: true, 'request-photos': true },
-      config: {
-        endpoint: environment.S3_ENDPOINT || undefined,
-        region: environment.S3_REGION,
-        forcePathStyle: environment.S3_ENDPOINT !== '',
-        credentials: {
-          accessKeyId: environment.S3_ACCESS_KEY_ID,
-          secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
-        },
-      },
-    }),
-  ],
+    .map(withNumberSearch)
+    .map(withBoundedReading),
+  globals: [
+    SiteInformation,
+    HomePage,
+    PageHeaders,
+    AboutPage,
+    GroupPage,
+    RecruitingPage,
+    ServicePage,
+    SurveyPage,
+    ServiceSettings,
+    SecuritySettings,
+  ].map(withGlobalAudit),
+  plugins: [previews, forEditors, safeEditing],
   // Written by `npm run generate` against SQLite; the types of ids differ on MongoDB.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-}).then(closeInternals)
+})
+  .then(closeInternals)
+  .then(withoutLocks)

@@ -24,9 +24,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: WORKERS,
+  // What passes only then is listed at the end of a run, to be mended; it does not cost whoever changed something else a day.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For what hangs. A busy machine needs many times as long as a quiet one, and that is no failure.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   outputDir: '.cache/playwright',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',

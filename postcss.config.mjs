@@ -1,6 +1,6 @@
 /**
- * Design pixels become rem: 192 are 1 rem in both layouts (decision 5). Upper-case `PX` stays what it is, and so does all of
- * the admin, which is not drawn in design pixels.
+ * Design pixels become rem: 192 are 1 rem in both layouts (spec: languages-and-layouts/root-size). Upper-case `PX` stays what it
+ * is, and so does all of the admin, which is not drawn in design pixels.
  */
 export default {
   plugins: {

@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 
+/** Integration tests that start sites of their own: they run beside the others. */
+const ownSites = [
+  'tests/integration/page-cache/{consistency,failed-rendering,no-waiting,renderer-death,restart}.test.ts',
+  'tests/integration/{external-hosts,queries,operation}.test.ts',
+  'tests/integration/edge/headers.test.ts',
+]
+
 /** Unit tests need nothing; integration tests talk over HTTP to the running site at `BASE_URL`. */
 export default defineConfig({
   resolve: {
@@ -16,19 +23,54 @@ export default defineConfig({
     },
   },
   test: {
-    testTimeout: 20_000,
+    // For what hangs. A busy machine needs many times as long as a quiet one, and that is no failure.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // Vite replaces `BASE_URL` with its own unless it is given here.
     env: { BASE_URL: process.env.BASE_URL ?? 'http://localhost:3000' },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // What is killed or breaks; each file has data of its own.
-      { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      // Long and busy, against a site of its own.
+      { extends: true, test: { name: 'soak', include: ['tests/soak/**/*.test.ts'] } },
+      // What is killed or breaks; each file has data of its own. They wait more than they work.
+      { extends: true, test: { name: 'faults', include: ['tests/faults/*.test.ts'], maxWorkers: 3 } },
+      {
+        extends: true,
+        // The same, with a running site of their own that begins with the seeded data.
+        test: {
+          name: 'running-site-faults',
+          include: ['tests/faults/running-site/*.test.ts'],
+          setupFiles: ['tests/integration/support/needs-account.ts'],
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         // One after the other: they share one site, and one of them uses up a limit.
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: ownSites,
+          setupFiles: ['tests/integration/support/needs-account.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'own-sites',
+          include: ownSites,
+          setupFiles: ['tests/integration/support/needs-account.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        // What a stranger may ask; requests are counted by what they cost, so that one file runs at a time.
+        test: {
+          name: 'hostile',
+          include: ['tests/hostile/**/*.test.ts'],
           setupFiles: ['tests/integration/support/needs-account.ts'],
           fileParallelism: false,
         },

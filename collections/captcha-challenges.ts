@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from './access/nobody'
 import { groups } from './groups'
 
-/** Open captcha challenges, shared between processes: one try and two minutes each (decision 4). Not for editors. */
+/** Open captcha challenges, shared between processes: one try and two minutes each (spec: service/captcha-validity). Not for editors. */
 export const CaptchaChallenges: CollectionConfig = {
   slug: 'captcha-challenges',
   labels: { singular: '验证码', plural: '验证码' },

@@ -7,12 +7,13 @@ import { administratorsAndServiceStaff } from './access/administrators-and-servi
 import { nobody } from './access/nobody'
 import { hasRole } from './access/roles'
 import { type CsvColumn, exportCsv } from './endpoints/export-csv'
-import { internalNotes } from './fields/internal-notes'
+import { internalNotes, newNote } from './fields/internal-notes'
 import { notedInstant } from './fields/noted-instant'
 import { oneLine, plainText } from './fields/one-line'
 import { requestStatus } from './fields/request-status'
 import { statusHistory } from './fields/status-history'
 import { groups } from './groups'
+import { appendNote } from './hooks/append-note'
 import { queueFollowUps } from './hooks/queue-follow-ups'
 import { recordStatus } from './hooks/record-status'
 
@@ -53,7 +54,7 @@ export const Consultations: CollectionConfig = {
     update: administratorsAndServiceStaff,
     delete: administrators,
   },
-  hooks: { beforeChange: [recordStatus], afterChange: [queueFollowUps] },
+  hooks: { beforeChange: [recordStatus, appendNote], afterChange: [queueFollowUps] },
   endpoints: [exportCsv('consultations', csvColumns)],
   fields: [
     requestStatus(requestStatuses),
@@ -73,7 +74,9 @@ export const Consultations: CollectionConfig = {
     { ...oneLine('area', '所在省市', { required: true }), admin: readOnly, access: unchanged },
     { ...plainText('content', '咨询内容', { required: true, maxLength: 5000 }), admin: readOnly, access: unchanged },
     internalNotes,
+    newNote,
     statusHistory(requestStatuses),
+    { ...notedInstant('completedAt', '完成时间'), index: true },
     notedInstant('anonymisedAt', '匿名化时间'),
   ],
 }

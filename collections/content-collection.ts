@@ -8,7 +8,7 @@ const AUTOSAVE_INTERVAL = 375
 
 const drafts = { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: { timeFormat: 'HH:mm' } }
 
-/** What all collections with a public face share: drafts with versions, and who may do what (decision 8). */
+/** What all collections with a public face share: drafts with versions, and who may do what (spec: content/drafts, content/roles). */
 export const contentCollection = {
   access: {
     create: administratorsAndEditors,

@@ -3,7 +3,9 @@ import { documentKinds } from '../src/lib/document-kinds'
 import { contentCollection } from './content-collection'
 import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
 import { importSpreadsheet } from './endpoints/import-spreadsheet'
+import { sendStoredFile } from './endpoints/stored-file'
 import { editedBy } from './fields/edited-by'
+import { edition } from './fields/edition'
 import { fileSize } from './fields/file-size'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
@@ -11,9 +13,12 @@ import { publishedAt } from './fields/published-at'
 import { sortOrder } from './fields/sort-order'
 import { usedIn } from './fields/used-in'
 import { groups } from './groups'
-import { checkFileContent } from './hooks/check-file-content'
-import { documentFolder, keepFileName, moveReplacedFile, noteDraftSaving } from './hooks/keep-file-address'
+import { checkUpload, explainRefusedFile } from './hooks/check-upload'
+import { addressFile, dropRefusedFile, keepFile, leadToNewType } from './hooks/keep-file'
 import { keptWhileUsed } from './hooks/refuse-while-used'
+
+/** What a document can be; HTML and SVG never are. */
+const extensions = ['pdf', 'zip', 'xlsx', 'docx', 'xls', 'doc', 'glb', 'dxf', 'png', 'jpg', 'jpeg', 'webp']
 
 /** Files offered for download: catalogues, certificates, reports, manuals, models and drawings. */
 export const Documents: CollectionConfig = {
@@ -21,6 +26,8 @@ export const Documents: CollectionConfig = {
   slug: 'documents',
   labels: { singular: '资料文件', plural: '资料文件' },
   defaultSort: ['sortOrder', '-publishedAt'],
+  // A copy would be the same file under a second address.
+  disableDuplicate: true,
   admin: {
     group: groups.files,
     useAsTitle: 'name',
@@ -31,13 +38,22 @@ export const Documents: CollectionConfig = {
   },
   endpoints: [exportAsSpreadsheet('documents'), ...importSpreadsheet('documents')],
   hooks: {
-    beforeOperation: [checkFileContent, noteDraftSaving],
-    beforeChange: [...keptWhileUsed.beforeChange, keepFileName],
-    afterChange: [moveReplacedFile],
+    beforeOperation: [checkUpload(extensions, ' PDF、压缩包、Office 文档、GLB、DXF 或图片')],
+    beforeChange: [...keptWhileUsed.beforeChange, keepFile],
+    afterChange: [leadToNewType],
+    afterRead: [addressFile],
+    afterError: [dropRefusedFile, explainRefusedFile],
     beforeDelete: keptWhileUsed.beforeDelete,
   },
   upload: {
-    staticDir: documentFolder,
+    // Payload writes a file under its public name, and deletes the one before it, while nothing is committed yet. It does
+    // neither here: hooks/keep-file.ts stores each file under a name of its own.
+    disableLocalStorage: true,
+    handlers: [sendStoredFile],
+    // Documents are passed on as they are.
+    crop: false,
+    // A file comes from the editor's machine and from nowhere else.
+    pasteURL: false,
     // No HTML and no SVG: neither may ever be served from this origin.
     mimeTypes: [
       'application/pdf',
@@ -91,6 +107,7 @@ export const Documents: CollectionConfig = {
     publishedAt,
     sortOrder,
     editedBy,
+    edition,
     fileSize,
   ],
 }

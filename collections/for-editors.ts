@@ -1,5 +1,4 @@
 import type { CollectionConfig, EditConfig, GlobalConfig, Plugin } from 'payload'
-import { dropSchedules } from './hooks/drop-schedules'
 
 const VERSIONS = { Component: '/src/admin/versions/versions#Versions' }
 const FIRST_SCHEDULE = '/src/admin/schedule/first-schedule#FirstSchedule'
@@ -9,7 +8,7 @@ const pagination = { defaultLimit: 20, limits: [20, 50, 100] }
 
 /**
  * What makes all forms and lists fit for people who write content and not programs: a history with names, no tab with JSON,
- * longer lists, no schedules without their document. Said here once; after the previews, whose panel lies in the same place of the configuration.
+ * longer lists. Said here once; after the previews, whose panel lies in the same place of the configuration.
  */
 export const forEditors: Plugin = (config) => ({
   ...config,
@@ -23,10 +22,8 @@ function collectionForEditors(collection: CollectionConfig): CollectionConfig {
   const common = { ...admin, hideAPIURL: true, pagination: { ...pagination, ...admin.pagination } }
   if (!versions) return { ...collection, admin: common }
   const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), FIRST_SCHEDULE]
-  const afterDelete = [...(collection.hooks?.afterDelete ?? []), dropSchedules]
   return {
     ...collection,
-    hooks: { ...collection.hooks, afterDelete },
     admin: {
       ...common,
       components: {

@@ -1,6 +1,4 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { environment } from '../src/lib/environment'
 import { mediaWidths } from '../src/lib/media-widths'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staffOrThisProgram } from './access/staff-or-this-program'
@@ -8,8 +6,14 @@ import { alternativeText } from './fields/alternative-text'
 import { fileSize } from './fields/file-size'
 import { usedIn } from './fields/used-in'
 import { groups } from './groups'
-import { leadToReplacedMedium, nameReplacedMedium } from './hooks/name-replaced-medium'
+import { checkUpload, explainRefusedFile } from './hooks/check-upload'
+import { keepUpload } from './hooks/keep-upload'
+import { leadToReplacedMedium, nameReplacedMedium } from './hooks/name-medium'
 import { refuseDeletionWhileUsed } from './hooks/refuse-while-used'
+
+const kept = keepUpload('media')
+
+const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'mp4', 'webm']
 
 /**
  * Pictures and videos. Every picture is converted once, at upload, to WebP in the widths the pages use (a picture is never enlarged), so that
@@ -18,6 +22,8 @@ import { refuseDeletionWhileUsed } from './hooks/refuse-while-used'
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: '图片/视频', plural: '图片与视频' },
+  // A copy would be the same picture under a second name.
+  disableDuplicate: true,
   admin: {
     group: groups.files,
     useAsTitle: 'alt',
@@ -32,12 +38,19 @@ export const Media: CollectionConfig = {
     delete: administratorsAndEditors,
   },
   hooks: {
-    beforeOperation: [nameReplacedMedium],
-    afterChange: [leadToReplacedMedium],
-    beforeDelete: [refuseDeletionWhileUsed],
+    beforeOperation: [
+      checkUpload(extensions, ' JPG、PNG、WebP、AVIF、GIF 图片或 MP4、WebM 视频'),
+      nameReplacedMedium,
+      ...kept.hooks.beforeOperation,
+    ],
+    beforeChange: kept.hooks.beforeChange,
+    afterChange: [leadToReplacedMedium, ...kept.hooks.afterChange],
+    afterError: [explainRefusedFile],
+    beforeDelete: [refuseDeletionWhileUsed, ...kept.hooks.beforeDelete],
+    afterDelete: kept.hooks.afterDelete,
   },
   upload: {
-    staticDir: path.join(environment.DATA_DIR, 'media'),
+    ...kept.upload,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'video/mp4', 'video/webm'],
     focalPoint: true,
     adminThumbnail: 'w320',

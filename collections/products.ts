@@ -13,7 +13,7 @@ import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
 
-/** Products with structured technical parameters; the legacy `summary` and `content` are made from these (decision 2). */
+/** Products with structured technical parameters; the legacy `summary` and `content` are made from these (spec: content/structured). */
 export const Products: CollectionConfig = {
   ...contentCollection,
   slug: 'products',

@@ -1,14 +1,15 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { environment } from '../src/lib/environment'
 import { administrators } from './access/administrators'
 import { administratorsAndServiceStaff } from './access/administrators-and-service-staff'
 import { nobody } from './access/nobody'
 import { hasRole } from './access/roles'
 import { fileSize } from './fields/file-size'
 import { groups } from './groups'
+import { keepUpload } from './hooks/keep-upload'
 
-/** Photos that belong to repair requests: private to service staff (decision 4), never served as static files. */
+const kept = keepUpload('request-photos')
+
+/** Photos that belong to repair requests: private to service staff (spec: privacy-and-safety/photos), never served as static files. */
 export const RequestPhotos: CollectionConfig = {
   slug: 'request-photos',
   labels: { singular: '报修照片', plural: '报修照片' },
@@ -25,9 +26,7 @@ export const RequestPhotos: CollectionConfig = {
     update: nobody,
     delete: administrators,
   },
-  upload: {
-    staticDir: path.join(environment.DATA_DIR, 'private/request-photos'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
-  },
+  hooks: kept.hooks,
+  upload: { ...kept.upload, mimeTypes: ['image/jpeg', 'image/png', 'image/webp'] },
   fields: [fileSize],
 }

@@ -7,12 +7,13 @@ import { administratorsAndServiceStaff } from './access/administrators-and-servi
 import { nobody } from './access/nobody'
 import { hasRole } from './access/roles'
 import { type CsvColumn, exportCsv } from './endpoints/export-csv'
-import { internalNotes } from './fields/internal-notes'
+import { internalNotes, newNote } from './fields/internal-notes'
 import { notedInstant } from './fields/noted-instant'
 import { oneLine, plainText } from './fields/one-line'
 import { requestStatus } from './fields/request-status'
 import { statusHistory } from './fields/status-history'
 import { groups } from './groups'
+import { appendNote } from './hooks/append-note'
 import { deleteAllPhotos, deleteRemovedPhotos } from './hooks/delete-photos'
 import { queueFollowUps } from './hooks/queue-follow-ups'
 import { recordStatus } from './hooks/record-status'
@@ -61,7 +62,7 @@ export const ServiceRequests: CollectionConfig = {
     delete: administrators,
   },
   hooks: {
-    beforeChange: [recordStatus],
+    beforeChange: [recordStatus, appendNote],
     afterChange: [queueFollowUps, deleteRemovedPhotos],
     afterDelete: [deleteAllPhotos],
   },
@@ -121,8 +122,10 @@ export const ServiceRequests: CollectionConfig = {
       access: unchanged,
     },
     internalNotes,
+    newNote,
     statusHistory(requestStatuses),
     notedInstant('forwardedAt', '转发工单系统时间'),
+    { ...notedInstant('completedAt', '完成时间'), index: true },
     notedInstant('anonymisedAt', '匿名化时间'),
   ],
 }

@@ -3,6 +3,7 @@ import { contentCollection } from './content-collection'
 import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'
 import { oneLine } from './fields/one-line'
+import { retentionBlock } from './fields/retention-block'
 import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { groups } from './groups'
@@ -21,7 +22,7 @@ export const SinglePages: CollectionConfig = {
   },
   fields: [
     oneLine('title', '标题', { required: true }),
-    richText('content', '正文'),
+    richText('content', '正文', { blocks: [retentionBlock] }),
     {
       name: 'attachment',
       type: 'upload',

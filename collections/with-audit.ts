@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { notePublicDocument, notePublicGlobal, recordDeletion, recordDocumentChange, recordGlobalChange } from './hooks/audit-content'
+import { recordSettings } from './hooks/audit-settings'
 
 /** The machinery, the log itself, and photos, which go with their request. */
 const unaudited = new Set([
@@ -32,10 +33,10 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same for a global that is published. */
+/** The same for a global: what is published, and what settings are changed. */
 export function withGlobalAudit(global: GlobalConfig): GlobalConfig {
   const { hooks = {}, versions } = global
-  if (!versions) return global
+  if (!versions) return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), recordSettings] } }
   return {
     ...global,
     hooks: {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
 import { richTextFeatures } from '../collections/fields/rich-text'
@@ -9,6 +10,9 @@ import type { Id } from './writer'
 type RichText = Training['content']
 type RichTextNode = RichText['root']['children'][number]
 
+/** Where the periods of the service settings are shown. */
+const RETENTION_LINE = '[[保存期限]]'
+
 const PICTURE_LINE = /^!\[([^\]]*)\]\(([^)\s]+)\)$/
 
 /** The media paths of the pictures that stand on lines of their own in a Markdown text. */
@@ -18,7 +22,7 @@ export function picturesIn(markdown: string): string[] {
 
 /**
  * Makes a converter from fixture Markdown to the editor's own format. Pictures become upload nodes with their
- * description as caption.
+ * description as caption, `[[保存期限]]` the block of the periods.
  *
  * @param mediaIds the database ids of the media, by file name
  */
@@ -27,7 +31,8 @@ export async function markdownConverter(config: SanitizedConfig, mediaIds: Reado
   const convert = (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown }).root
 
   return (markdown: string): RichText => {
-    const children = splitAtPictures(markdown).flatMap((part): RichTextNode[] => {
+    const children = splitAtBlocks(markdown).flatMap((part): RichTextNode[] => {
+      if (part === 'retention') return [retentionNode()]
       if ('text' in part) return part.text.trim() === '' ? [] : [...convert(paragraphs(part.text)).children]
       return [uploadNode(part.caption, mediaIds.get(mediaFilename(part.file)))]
     })
@@ -45,18 +50,18 @@ function paragraphs(markdown: string): string {
     .replace(/\n{3,}/g, '\n\n')
 }
 
-type Part = { text: string } | { caption: string; file: string }
+type Part = { text: string } | { caption: string; file: string } | 'retention'
 
-function splitAtPictures(markdown: string): Part[] {
+function splitAtBlocks(markdown: string): Part[] {
   const parts: Part[] = []
   let lines: string[] = []
   for (const line of markdown.split('\n')) {
     const match = PICTURE_LINE.exec(line.trim())
-    if (!match) {
+    if (!match && line.trim() !== RETENTION_LINE) {
       lines.push(line)
       continue
     }
-    parts.push({ text: lines.join('\n') }, { caption: match[1] ?? '', file: match[2] ?? '' })
+    parts.push({ text: lines.join('\n') }, match ? { caption: match[1] ?? '', file: match[2] ?? '' } : 'retention')
     lines = []
   }
   return [...parts, { text: lines.join('\n') }]
@@ -64,4 +69,9 @@ function splitAtPictures(markdown: string): Part[] {
 
 function uploadNode(caption: string, value: Id | undefined) {
   return { type: 'upload', version: 3, format: '' as const, relationTo: 'media', value, fields: { caption } }
+}
+
+function retentionNode() {
+  const fields = { id: randomBytes(12).toString('hex'), blockType: 'retention', blockName: '' }
+  return { type: 'block', version: 2, format: '' as const, fields }
 }

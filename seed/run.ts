@@ -6,6 +6,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { environment } from '../src/lib/environment'
+import { keepPrivate } from '../src/server/private-data.mjs'
 import { fixtureFolder } from './assets'
 import { checkReferences } from './check-references'
 import { ensureFirstAdministrator } from './first-administrator'
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
 
   // In production mode Payload runs the committed migrations and never changes the schema by itself.
   Object.assign(process.env, { NODE_ENV: 'production' })
+  keepPrivate(environment.DATA_DIR)
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config })
   await seed(payload, fixtures)

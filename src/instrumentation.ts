@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
   await started
 }
 
-/** Runs for whatever could not be rendered: the page cache must not keep it (docs/decisions/0015-page-cache.md). */
+/** Runs for whatever could not be rendered: the page cache must not keep it (record 0015). */
 export const onRequestError: Instrumentation.onRequestError = (_error, request) => {
   markFailed(request.headers[RESPONSE_HEADER])
 }

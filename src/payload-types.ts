@@ -102,6 +102,7 @@ export interface Config {
     'service-page': ServicePage;
     'survey-page': SurveyPage;
     'service-settings': ServiceSetting;
+    'security-settings': SecuritySetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -114,6 +115,7 @@ export interface Config {
     'service-page': ServicePageSelect<false> | ServicePageSelect<true>;
     'survey-page': SurveyPageSelect<false> | SurveyPageSelect<true>;
     'service-settings': ServiceSettingsSelect<false> | ServiceSettingsSelect<true>;
+    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -510,6 +512,7 @@ export interface Document {
    */
   sortOrder: number;
   editedBy?: string | null;
+  edition?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1178,6 +1181,10 @@ export interface ServiceRequest {
         id?: string | null;
       }[]
     | null;
+  /**
+   * 保存后附上您的姓名与时间，任何人都不能再修改或删除；写错了，请另写一条更正。访客看不到。
+   */
+  newNote?: string | null;
   statusHistory?:
     | {
         status: '0' | '1' | '2';
@@ -1188,6 +1195,7 @@ export interface ServiceRequest {
       }[]
     | null;
   forwardedAt?: string | null;
+  completedAt?: string | null;
   anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1221,6 +1229,21 @@ export interface User {
    * 管理员：全部；编辑：内容与发布；客服：服务请求与咨询。
    */
   role: 'admin' | 'editor' | 'service';
+  currentPassword?: string | null;
+  invitedUntil?: string | null;
+  secondFactorSince?: string | null;
+  secondFactorSecret?: string | null;
+  secondFactorPeriod?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  invitationHash?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1229,10 +1252,11 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        network?: string | null;
+        lastSeenAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1279,6 +1303,10 @@ export interface Consultation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * 保存后附上您的姓名与时间，任何人都不能再修改或删除；写错了，请另写一条更正。访客看不到。
+   */
+  newNote?: string | null;
   statusHistory?:
     | {
         status: '0' | '1' | '2';
@@ -1288,12 +1316,13 @@ export interface Consultation {
         id?: string | null;
       }[]
     | null;
+  completedAt?: string | null;
   anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * 发布、删除、登录与角色变更的记录，不可修改。
+ * 发布、删除、登录与账号变更的记录，不可修改。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -1308,10 +1337,25 @@ export interface AuditLog {
     | 'delete'
     | 'sign-in'
     | 'sign-in-failed'
+    | 'sign-out'
+    | 'end-session'
     | 'create-user'
     | 'change-role'
+    | 'change-password'
+    | 'change-email'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'second-factor-reset'
+    | 'recovery-codes'
+    | 'invite'
+    | 'accept-invitation'
+    | 'withdraw-invitation'
+    | 'change-security'
     | 'import'
-    | 'export';
+    | 'export'
+    | 'change-settings'
+    | 'find-person'
+    | 'erase';
   /**
    * 姓名；定时任务与命令没有操作人，写作“系统”。
    */
@@ -1320,6 +1364,10 @@ export interface AuditLog {
   collectionSlug?: string | null;
   documentId?: string | null;
   detail?: string | null;
+  /**
+   * 网络地址的前一部分，不含具体设备。
+   */
+  network?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2239,6 +2287,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   publishedAt?: T;
   sortOrder?: T;
   editedBy?: T;
+  edition?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2294,6 +2343,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
         writtenAt?: T;
         id?: T;
       };
+  newNote?: T;
   statusHistory?:
     | T
     | {
@@ -2304,6 +2354,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
         id?: T;
       };
   forwardedAt?: T;
+  completedAt?: T;
   anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2330,6 +2381,7 @@ export interface ConsultationsSelect<T extends boolean = true> {
         writtenAt?: T;
         id?: T;
       };
+  newNote?: T;
   statusHistory?:
     | T
     | {
@@ -2339,6 +2391,7 @@ export interface ConsultationsSelect<T extends boolean = true> {
         changedAt?: T;
         id?: T;
       };
+  completedAt?: T;
   anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2367,6 +2420,13 @@ export interface RequestPhotosSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
+  invitedUntil?: T;
+  secondFactorSince?: T;
+  secondFactorSecret?: T;
+  secondFactorPeriod?: T;
+  recoveryCodes?: T;
+  invitationHash?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2375,11 +2435,12 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
+        device?: T;
+        network?: T;
+        lastSeenAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -2396,6 +2457,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   collectionSlug?: T;
   documentId?: T;
   detail?: T;
+  network?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3014,9 +3076,21 @@ export interface SurveyPage {
 export interface ServiceSetting {
   id: number;
   /**
-   * 超过期限的服务请求与项目咨询每天自动处理一次。留空则一直保存。
+   * 自状态改为“已完成”之日起计算，每天夜里自动处理一次；未完成的请求不会被处理。隐私条款等单页中的“保存期限”会随这里自动更新，请勿在正文里另写数字。
    */
-  retentionMonths?: number | null;
+  retention: {
+    consultationMonths: number;
+    feedbackMonths: number;
+    repairMonths: number;
+    /**
+     * 安全日志依法至少保存六个月，最长一年。
+     */
+    auditDays: number;
+    /**
+     * 提交后超过这么多天仍未完成的请求，列在首页“逾期未处理”中。
+     */
+    overdueDays: number;
+  };
   retentionAction: 'anonymise' | 'delete';
   /**
    * 留空时通知所有客服用户。服务器配置了 SMTP 后才会发送。
@@ -3027,6 +3101,20 @@ export interface ServiceSetting {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings".
+ */
+export interface SecuritySetting {
+  id: number;
+  /**
+   * 这些角色登录时，除密码外还要输入手机上的验证码；还没有启用的人会被要求先启用，之前不能使用后台。其他人可以自愿启用。
+   */
+  secondFactorRoles?: ('admin' | 'editor' | 'service')[] | null;
+  editedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3431,7 +3519,15 @@ export interface SurveyPageSelect<T extends boolean = true> {
  * via the `definition` "service-settings_select".
  */
 export interface ServiceSettingsSelect<T extends boolean = true> {
-  retentionMonths?: T;
+  retention?:
+    | T
+    | {
+        consultationMonths?: T;
+        feedbackMonths?: T;
+        repairMonths?: T;
+        auditDays?: T;
+        overdueDays?: T;
+      };
   retentionAction?: T;
   notifiedAddresses?:
     | T
@@ -3439,6 +3535,17 @@ export interface ServiceSettingsSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings_select".
+ */
+export interface SecuritySettingsSelect<T extends boolean = true> {
+  secondFactorRoles?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

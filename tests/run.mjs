@@ -1,9 +1,11 @@
 /**
  * `npm test`: installs what is missing and runs everything, or the named parts: lint, typecheck, unit, faults, integration,
- * e2e.
- * Integration and browser tests share one build and one freshly seeded site. The last line is `N passed, N failed`.
+ * hostile, e2e, soak. Other words choose test files by a part of their path; `--long` adds what takes too long for every run.
+ * Integration and browser tests share one build and one freshly seeded site, which is made while the other parts run. The last
+ * line is `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { install, isInstalled } from '../src/server/install.mjs'
@@ -12,51 +14,108 @@ import { findOrInstallBrowser } from './support/browser.mjs'
 import { playwrightFailures, vitestFailures } from './support/failures.mjs'
 import { administrator, readReport, startSite } from './support/site.mjs'
 
-const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'e2e']
-const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ALL
+const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'hostile', 'e2e', 'soak']
 const REPORTS = '.cache/reports'
+
+const words = process.argv.slice(2)
+const unknown = words.find((word) => word.startsWith('-') && word !== '--long')
+if (unknown) throw new Error(`Unknown option: ${unknown}`)
+if (words.includes('--long')) process.env.TEST_LONG = '1'
+const parts = words.filter((word) => ALL.includes(word))
+const wanted = parts.length > 0 ? parts : ALL
+/** Parts of paths: only the test files with one of these in theirs. */
+const files = words.filter((word) => word !== '--long' && !ALL.includes(word))
 
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const failures = []
+/** How long each part took, in the order in which they ended. @type {string[]} */
+const durations = []
 
 if (!isInstalled()) install()
 ensureSecret()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-try {
-  if (wanted.includes('lint')) command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])
-  if (wanted.includes('typecheck')) command('typecheck', 'node_modules/typescript/bin/tsc', ['-p', '.'])
-  if (wanted.includes('unit')) vitest('unit', {})
-  if (wanted.includes('faults')) vitest('faults', {})
-  if (wanted.includes('integration') || wanted.includes('e2e')) await againstSite()
-} catch (error) {
-  console.error(error)
-  total.failed += 1
+const needsSite = ['faults', 'integration', 'hostile', 'e2e', 'soak'].some((part) => wanted.includes(part))
+const [alone, started] = await Promise.allSettled([withoutSite(), needsSite ? timed('build, seeding and start', startSite) : null])
+const against = started.status === 'fulfilled' && started.value ? await Promise.allSettled([againstSite(started.value)]) : []
+for (const result of [alone, started, ...against]) {
+  if (result.status === 'fulfilled') continue
+  console.error(result.reason)
+  fail(String(result.reason))
 }
 
-if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}\n`)
+console.log(`\nHow long it took:\n${durations.join('\n')}\n`)
+if (failures.length > 0) console.log(`What failed:\n${failures.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
-async function againstSite() {
-  const chromium = wanted.includes('e2e') ? findOrInstallBrowser() : ''
-  const site = await startSite()
+async function withoutSite() {
+  if (wanted.includes('lint')) await command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])
+  if (wanted.includes('typecheck')) await command('typecheck', 'node_modules/typescript/bin/tsc', ['-p', '.'])
+  for (const project of ['unit', 'faults']) if (wanted.includes(project)) await vitest(project, {})
+}
+
+/** @param {Awaited<ReturnType<typeof startSite>>} site */
+async function againstSite(site) {
   const env = {
     ...site.env,
     BASE_URL: site.baseUrl,
-    CHROMIUM: chromium,
     ADMINISTRATOR_EMAIL: administrator.email,
     ADMINISTRATOR_PASSWORD: administrator.password,
   }
   try {
-    if (wanted.includes('e2e')) playwright(env)
-    // Last: one of these uses up the captchas of a minute.
-    if (wanted.includes('integration')) vitest('integration', env)
+    if (wanted.includes('e2e')) await playwright({ ...env, CHROMIUM: findOrInstallBrowser() })
+    if (wanted.includes('hostile')) await vitest('hostile', { ...env, CHROMIUM: findOrInstallBrowser() })
+    // One of the integration tests uses up the captchas of a minute: browser tests come before.
+    await Promise.all([wanted.includes('integration') && vitest('integration', env), withSitesOfTheirOwn(env)])
+    if (wanted.includes('soak')) await vitest('soak', env)
   } finally {
     await site.stop()
   }
+}
+
+/** @param {Record<string, string>} env */
+async function withSitesOfTheirOwn(env) {
+  const isBeside = wanted.includes('integration')
+  if (wanted.includes('integration')) await vitest('own-sites', env, { isBeside })
+  if (wanted.includes('faults')) await vitest('running-site-faults', env, { isBeside })
+}
+
+/**
+ * @template Result
+ * @param {string} part
+ * @param {() => Promise<Result>} run
+ */
+async function timed(part, run) {
+  const start = performance.now()
+  try {
+    return await run()
+  } finally {
+    const seconds = Math.round((performance.now() - start) / 1000)
+    durations.push(`${part}: ${Math.floor(seconds / 60)} min ${seconds % 60} s`)
+  }
+}
+
+/**
+ * Runs a program of Node's beside this process, which must go on reading what the site says.
+ *
+ * @param {string} title
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, isBeside?: boolean }} [options] what runs beside another one speaks when it has ended
+ * @returns {Promise<number | null>} how it exited
+ */
+async function node(title, args, { env = {}, isBeside = false } = {}) {
+  const output = isBeside ? 'pipe' : 'inherit'
+  const child = spawn(process.execPath, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } })
+  /** @type {Buffer[]} */
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  if (!isBeside) console.log(`\n== ${title}`)
+  const [status] = await once(child, 'close')
+  if (isBeside) process.stdout.write(`\n== ${title}\n${Buffer.concat(said)}`)
+  return status
 }
 
 /**
@@ -64,9 +123,8 @@ async function againstSite() {
  * @param {string} program
  * @param {string[]} args
  */
-function command(name, program, args) {
-  console.log(`\n== ${name}`)
-  const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' })
+async function command(name, program, args) {
+  const status = await timed(name, () => node(name, [program, ...args]))
   if (status === 0) total.passed += 1
   else fail(name)
 }
@@ -80,9 +138,9 @@ function fail(name) {
 /**
  * @param {string} project
  * @param {Record<string, string>} env
+ * @param {{ isBeside?: boolean }} [options]
  */
-function vitest(project, env) {
-  console.log(`\n== ${project} tests`)
+async function vitest(project, env, options) {
   const outputFile = `${REPORTS}/${project}.json`
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -92,25 +150,26 @@ function vitest(project, env) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${outputFile}`,
+    ...(files.length > 0 ? ['--passWithNoTests', ...files] : []),
   ]
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...env } })
+  const title = `${project} tests`
+  const status = await timed(project, () => node(title, args, { env: { NODE_ENV: 'test', ...env }, ...options }))
   const report = readReport(outputFile)
   failures.push(...vitestFailures(project, report))
   count(report.numPassedTests, report.numFailedTests, status)
 }
 
 /** @param {Record<string, string>} env */
-function playwright(env) {
-  console.log('\n== browser tests')
+async function playwright(env) {
   const outputFile = `${REPORTS}/e2e.json`
-  const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
-  })
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+  const chosen = files.length > 0 ? ['--pass-with-no-tests', ...files] : []
+  const variables = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile }
+  const status = await timed('e2e', () => node('browser tests', [...args, ...chosen], { env: variables }))
   const report = readReport(outputFile)
   const { stats } = report
   failures.push(...playwrightFailures(report))
-  count(stats.expected, stats.unexpected + stats.flaky, status)
+  count(stats.expected + stats.flaky, stats.unexpected, status)
 }
 
 /**

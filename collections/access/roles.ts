@@ -1,5 +1,5 @@
 /**
- * The three staff roles (decision 8): administrators may do everything; editors look after content, files and
+ * The three staff roles (spec: content/roles): administrators may do everything; editors look after content, files and
  * publishing; service staff work through requests and read content.
  */
 export const roles = ['admin', 'editor', 'service'] as const

@@ -4,6 +4,9 @@ import { BYTE_ORDER_MARK, csvRow } from '../../src/lib/csv'
 import { formatDateTime } from '../../src/lib/dates'
 import type { Consultation, ServiceRequest } from '../../src/payload-types'
 import { hasRole } from '../access/roles'
+import { recordAudit } from '../hooks/audit'
+import { auditLabel } from '../hooks/audit-subject'
+import { describeFilter } from './describe-filter'
 
 type Documents = { 'service-requests': ServiceRequest; consultations: Consultation }
 type Inbox = keyof Documents
@@ -16,14 +19,15 @@ const PAGE = 500
 
 /**
  * `GET /cms-api/{collection}/export`: what the list shows (its filters are in the query), as CSV. For those who may read
- * personal data; written page by page while it is sent.
+ * personal data; written page by page while it is sent. The audit log has who exported what.
  */
 export function exportCsv<I extends Inbox>(collection: I, columns: readonly CsvColumn<Documents[I]>[]): Endpoint {
   return {
     path: '/export',
     method: 'get',
-    handler: (req) => {
+    handler: async (req) => {
       if (!hasRole(req.user, ['admin', 'service'])) throw new APIError('没有权限', 403, undefined, true)
+      await recordExport(req, collection)
       const name = `${collection}-${formatDateTime(new Date().toISOString()).slice(0, 10)}.csv`
       return new Response(toStream(rows(req, collection, columns)), {
         headers: {
@@ -34,6 +38,18 @@ export function exportCsv<I extends Inbox>(collection: I, columns: readonly CsvC
       })
     },
   }
+}
+
+/** Before the first row leaves, so that none leaves without a trace. */
+async function recordExport(req: PayloadRequest, collection: Inbox): Promise<void> {
+  const { totalDocs } = await req.payload.count({ collection, where: whereOf(req, collection), user: req.user, overrideAccess: false, req })
+  const { config } = req.payload.collections[collection]
+  await recordAudit(req, {
+    action: 'export',
+    subject: auditLabel(config.labels.plural, collection),
+    collectionSlug: collection,
+    detail: `CSV，${totalDocs} 行，筛选：${describeFilter(config.flattenedFields, req)}`,
+  })
 }
 
 async function* rows<I extends Inbox>(req: PayloadRequest, collection: I, columns: readonly CsvColumn<Documents[I]>[]) {

@@ -1,9 +1,10 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { sendsMail } from '../../src/jobs/mail'
+import { log } from '../../src/lib/log.mjs'
 import { passwordByCommand } from '../../src/lib/password-by-command'
 import { clientAddress } from '../../src/prod-api/client-address'
-import { refusedInChinese } from '../hooks/limit-sign-ins'
+import { refusedInChinese } from '../hooks/refused-in-chinese'
 
 const asked = z.object({ email: z.email() })
 
@@ -15,7 +16,7 @@ export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    if (!sendsMail()) throw new APIError(passwordByCommand, 503, undefined, true)
+    if (!sendsMail()) throw new APIError(passwordByCommand, 409, undefined, true)
     await addDataAndFileToRequest(req)
     const { data } = asked.safeParse(req.data)
     if (!data) throw new APIError('请填写有效的电子邮件地址。', 400, undefined, true)
@@ -24,7 +25,7 @@ export const forgotPassword: Endpoint = {
 
     const { sendPasswordReset } = await import('../../src/intake/password-reset')
     sendPasswordReset(data.email).catch((error: unknown) => {
-      console.error(JSON.stringify({ level: 'error', message: 'A password could not be reset by e-mail', error: String(error) }))
+      log.error({ event: 'password reset not sent', err: error }, 'A password could not be reset by e-mail')
     })
     return Response.json({ message: '如果该邮箱属于某个账号，几分钟内会收到一封邮件，请按邮件中的链接设置新密码。' })
   },

@@ -3,7 +3,7 @@ import { hasRole } from '../access/roles'
 import { assignLegacyNumber } from '../hooks/assign-legacy-number'
 
 /**
- * The number by which public URLs and `/prod-api` know a document (decision 2): unique, given automatically to new
+ * The number by which public URLs and `/prod-api` know a document (spec: content/numbers): unique, given automatically to new
  * documents, and changed by nobody but an administrator.
  */
 export function legacyNumber(name: 'articleId' | 'categoryId' | 'attachmentId', label: string): Field {

@@ -1,8 +1,12 @@
 import type { DateField } from 'payload'
 import { nobody } from '../access/nobody'
 
-/** An instant that the site itself notes; it is shown in the sidebar once there is one. */
-export function notedInstant(name: string, label: string): DateField {
+/**
+ * An instant that the site itself notes; it is shown in the sidebar once there is one.
+ *
+ * @param cell path of the component that shows it in lists, where the instant alone would not say enough; the form leaves it out
+ */
+export function notedInstant(name: string, label: string, cell?: string): DateField {
   return {
     name,
     type: 'date',
@@ -12,6 +16,7 @@ export function notedInstant(name: string, label: string): DateField {
       position: 'sidebar',
       readOnly: true,
       condition: (data) => Boolean(data?.[name]),
+      ...(cell && { components: { Cell: cell, Field: false as const } }),
       date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', displayFormat: 'yyyy-MM-dd HH:mm' },
     },
   }

@@ -2,7 +2,7 @@ import type { FieldHook, TextField } from 'payload'
 import { hasRole } from '../access/roles'
 import { nextNumber } from '../hooks/next-number'
 
-/** No product may carry this id: its page is the placeholder (decision 4). */
+/** No product may carry this id: its page is the placeholder (spec: products/placeholder). */
 export const RESERVED_PRODUCT_ID = '153_2'
 
 /** `160` or `160_2`. */
@@ -14,7 +14,7 @@ const assignProductId: FieldHook = async ({ operation, originalDoc, req, value }
   return String(await nextNumber({ collection: 'products', field: 'articleId', req }))
 }
 
-/** A product's public id: text, because ids such as `160_2` exist (decision 2). */
+/** A product's public id: text, because ids such as `160_2` exist (spec: content/product-ids). */
 export const productId: TextField = {
   name: 'articleId',
   type: 'text',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** The publishing date that visitors see, and `updateTime` in `/prod-api` (decision 3). */
+/** The publishing date that visitors see, and `updateTime` in `/prod-api` (spec: content/publishing-date). */
 export const publishedAt: Field = {
   name: 'publishedAt',
   type: 'date',

@@ -7,7 +7,7 @@ import { isLink } from './web-link'
 
 /** What is never asked for redirects: it belongs to the programs behind the site. */
 const OF_THE_SYSTEM =
-  /^\/(admin|cms-api|prod-api|_next|captchaImage|kbs|scheduling|server|getProductByKbsId|page-views|healthz|robots\.txt|sitemap\.xml|rss\.xml|manifest\.webmanifest)(\/|$)/i
+  /^\/(admin|cms-api|prod-api|_next|captchaImage|kbs|scheduling|server|getProductByKbsId|page-views|healthz|readyz|metrics|robots\.txt|sitemap\.xml|rss\.xml|manifest\.webmanifest)(\/|$)/i
 
 /** Editors paste addresses as they find them: they are stored in one way of writing. */
 const normalise: FieldHook = ({ value }) => (typeof value === 'string' ? (normalOldAddress(value.trim()) ?? value.trim()) : value)

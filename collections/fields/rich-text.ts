@@ -18,7 +18,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { RichTextField } from 'payload'
+import type { Block, RichTextField } from 'payload'
 import { CleanPasteFeature } from '../../src/admin/paste/clean-paste-feature'
 import { linkFields } from './link-fields'
 import { videoBlock } from './video-block'
@@ -26,8 +26,8 @@ import { videoBlock } from './video-block'
 /** Collections that rich text may link to by choosing a document; a link to a document file leads to the file. */
 export const linkableCollections = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages', 'documents'] as const
 
-/** The features of rich text everywhere: what the public side can render, and no more. */
-export const richTextFeatures = [
+/** The features of rich text: what the public side can render, and no more. */
+const featuresWith = (blocks: Block[]) => [
   ParagraphFeature(),
   // The page title is the only h1; sections of an article start at h2.
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -48,18 +48,27 @@ export const richTextFeatures = [
       media: { fields: [{ name: 'caption', type: 'text', label: '图片说明', maxLength: 100 }] },
     },
   }),
-  BlocksFeature({ blocks: [videoBlock] }),
+  BlocksFeature({ blocks }),
   CleanPasteFeature(),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
 ]
 
-/** The one editor of the project; also the default of Payload's configuration. */
+/** The features of rich text everywhere. */
+export const richTextFeatures = featuresWith([videoBlock])
+
+/** The editor of the project; also the default of Payload's configuration. */
 export const richTextEditor = lexicalEditor({ features: richTextFeatures })
 
-type Options = { required?: boolean; description?: string }
+type Options = {
+  required?: boolean
+  description?: string
+  /** What this text may hold besides. */
+  blocks?: Block[]
+}
 
 /** Formatted text: headings, lists, tables, pictures and links. */
-export function richText(name: string, label: string, { required = false, description }: Options = {}): RichTextField {
-  return { name, type: 'richText', label, required, editor: richTextEditor, admin: { description } }
+export function richText(name: string, label: string, { required = false, description, blocks }: Options = {}): RichTextField {
+  const editor = blocks ? lexicalEditor({ features: featuresWith([videoBlock, ...blocks]) }) : richTextEditor
+  return { name, type: 'richText', label, required, editor, admin: { description } }
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** The editor's sort number; equal numbers are ordered newest first (decision 3). */
+/** The editor's sort number; equal numbers are ordered newest first (spec: content/sort-order). */
 export const sortOrder: Field = {
   name: 'sortOrder',
   type: 'number',

@@ -1,10 +1,19 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, NumberField } from 'payload'
 import { administrators } from '../access/administrators'
 import { administratorsAndServiceStaff } from '../access/administrators-and-service-staff'
 import { hasRole } from '../access/roles'
 import { groups } from '../groups'
 
-/** How long personal data from forms is kept, and who is told of new requests. */
+type Bounds = { defaultValue: number; min: number; max: number; description?: string }
+
+/** A number of months or days that is always set: nothing is kept for ever. */
+function period(name: string, label: string, { description, ...bounds }: Bounds): NumberField {
+  return { name, type: 'number', label, required: true, ...bounds, admin: { step: 1, width: '33%', description } }
+}
+
+const months = { min: 1, max: 240 }
+
+/** How long personal data is kept, which the privacy page shows; and who is told of new requests. */
 export const ServiceSettings: GlobalConfig = {
   slug: 'service-settings',
   label: '客服设置',
@@ -12,12 +21,40 @@ export const ServiceSettings: GlobalConfig = {
   access: { read: administratorsAndServiceStaff, update: administrators },
   fields: [
     {
-      name: 'retentionMonths',
-      type: 'number',
-      label: '保存期限（月）',
-      min: 1,
-      max: 240,
-      admin: { description: '超过期限的服务请求与项目咨询每天自动处理一次。留空则一直保存。' },
+      name: 'retention',
+      type: 'group',
+      label: '保存期限',
+      admin: {
+        description:
+          '自状态改为“已完成”之日起计算，每天夜里自动处理一次；未完成的请求不会被处理。隐私条款等单页中的“保存期限”会随这里自动更新，请勿在正文里另写数字。',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            period('consultationMonths', '项目咨询（月）', { ...months, defaultValue: 24 }),
+            period('feedbackMonths', '意见反馈（月）', { ...months, defaultValue: 24 }),
+            period('repairMonths', '报修（月）', { ...months, defaultValue: 36 }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            period('auditDays', '操作记录（天）', {
+              defaultValue: 365,
+              min: 180,
+              max: 365,
+              description: '安全日志依法至少保存六个月，最长一年。',
+            }),
+            period('overdueDays', '逾期提醒（天）', {
+              defaultValue: 30,
+              min: 1,
+              max: 365,
+              description: '提交后超过这么多天仍未完成的请求，列在首页“逾期未处理”中。',
+            }),
+          ],
+        },
+      ],
     },
     {
       name: 'retentionAction',

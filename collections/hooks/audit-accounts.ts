@@ -2,29 +2,51 @@ import {
   AuthenticationError,
   type CollectionAfterChangeHook,
   type CollectionAfterErrorHook,
-  type CollectionAfterLoginHook,
-  LockedAuth,
+  type CollectionAfterLogoutHook,
+  type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
 import type { User } from '../../src/payload-types'
 import { roleLabels } from '../access/roles'
-import { recordAudit } from './audit'
+import { type AuditEntry, recordAudit } from './audit'
 import { auditSubject } from './audit-subject'
 
-/** Recorded: new accounts, and who was given which role. */
-export const recordAccountChange: CollectionAfterChangeHook<User> = async ({ collection, doc, operation, previousDoc, req }) => {
-  const entry = { subject: auditSubject(collection, doc), collectionSlug: collection.slug, documentId: doc.id }
-  if (operation === 'create') await recordAudit(req, { ...entry, action: 'create-user', detail: `角色：${roleLabels[doc.role]}` })
-  else if (previousDoc.role !== doc.role) {
-    await recordAudit(req, { ...entry, action: 'change-role', detail: `${roleLabels[previousDoc.role]} → ${roleLabels[doc.role]}` })
+/** Under this name a request keeps that an account got a new password: Payload takes it away before anybody is told. */
+export const newPasswordOf = (id: number | string) => `newPassword:${id}`
+
+/** Writes what happened to an account. */
+export async function recordForAccount(
+  req: PayloadRequest,
+  account: Pick<User, 'id' | 'name'>,
+  entry: Pick<AuditEntry, 'action' | 'actor' | 'detail'>,
+): Promise<void> {
+  const { config } = req.payload.collections.users
+  await recordAudit(req, { ...entry, subject: auditSubject(config, account), collectionSlug: config.slug, documentId: account.id })
+}
+
+/** Recorded: new accounts, who was given which role, and that a password or an e-mail was changed. */
+export const recordAccountChange: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'create') {
+    if (!doc.invitedUntil) await recordForAccount(req, doc, { action: 'create-user', detail: `角色：${roleLabels[doc.role]}` })
+    return doc
   }
+  if (previousDoc.role !== doc.role) {
+    await recordForAccount(req, doc, { action: 'change-role', detail: `${roleLabels[previousDoc.role]} → ${roleLabels[doc.role]}` })
+  }
+  if (previousDoc.email !== doc.email) {
+    await recordForAccount(req, doc, { action: 'change-email', detail: `${maskedEmail(previousDoc.email)} → ${maskedEmail(doc.email)}` })
+  }
+  if (req.context[newPasswordOf(doc.id)]) await recordForAccount(req, doc, { action: 'change-password' })
   return doc
 }
 
-/** Recorded: who signs in, also by a new password that was sent by e-mail. */
-export const recordSignIn: CollectionAfterLoginHook<User> = async ({ collection, req, user }) => {
-  const entry = { subject: auditSubject(collection, user), collectionSlug: collection.slug, documentId: user.id }
-  await recordAudit(req, { ...entry, action: 'sign-in', actor: user.name })
+/** Recorded: who signs in. */
+export const recordSignIn = (req: PayloadRequest, account: User, how: string) =>
+  recordForAccount(req, account, { action: 'sign-in', actor: account.name, detail: how })
+
+/** Recorded: who signs out. */
+export const recordSignOut: CollectionAfterLogoutHook<User> = async ({ req }) => {
+  if (req.user) await recordForAccount(req, req.user, { action: 'sign-out' })
 }
 
 const tried = z.object({ email: z.string() })
@@ -35,14 +57,10 @@ export function maskedEmail(email: string): string {
   return `${name.slice(0, 2)}***@${host}`
 }
 
-/** Recorded: sign-ins that fail. A locked account says what to do. */
-export const recordFailedSignIn: CollectionAfterErrorHook = async ({ collection, error, req, result }) => {
-  const isLocked = error instanceof LockedAuth
-  if (!isLocked && !(error instanceof AuthenticationError)) return
+/** Recorded: sign-ins that fail at the password, the same for accounts that don't exist. */
+export const recordFailedSignIn: CollectionAfterErrorHook = async ({ collection, error, req }) => {
+  if (!(error instanceof AuthenticationError)) return
   const { data } = tried.safeParse(req.data)
   const actor = data ? maskedEmail(data.email) : '未知'
-  const detail = isLocked ? '账号已锁定' : '邮箱或密码不正确'
-  await recordAudit(req, { action: 'sign-in-failed', actor, detail, collectionSlug: collection?.slug })
-  if (isLocked)
-    return { response: { ...result, errors: [{ message: '登录失败次数过多，账号已暂时锁定。请 10 分钟后再试，或请管理员解锁。' }] } }
+  await recordAudit(req, { action: 'sign-in-failed', actor, detail: '邮箱或密码不正确', collectionSlug: collection?.slug })
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { networkOf } from '../../src/accounts/network'
 import type { AuditLog } from '../../src/payload-types'
 
 /** Who acts when nobody is signed in: timed jobs, commands. */
@@ -26,7 +27,7 @@ export type AuditEntry = {
  */
 export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   if (req.context.skipsAudit) return
-  const { action, actor = req.user?.name ?? SYSTEM, subject = '', collectionSlug = '', documentId = '', detail = '' } = entry
+  const { action, actor = actorOf(req), subject = '', collectionSlug = '', documentId = '', detail = '' } = entry
   await req.payload.create({
     collection: 'audit-log',
     data: {
@@ -36,9 +37,15 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
       collectionSlug,
       documentId: String(documentId),
       detail: detail.slice(0, 500),
+      network: networkOf(req),
     },
     depth: 0,
     overrideAccess: true,
     req,
   })
+}
+
+/** Who acts: whoever is signed in, or has proved by a link to be the owner of an account. */
+function actorOf({ context, user }: PayloadRequest): string {
+  return typeof context.actor === 'string' ? context.actor : (user?.name ?? SYSTEM)
 }

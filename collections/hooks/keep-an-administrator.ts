@@ -4,7 +4,8 @@ import { APIError, type CollectionAfterOperationHook, type PayloadRequest } from
 const risky = new Set(['delete', 'deleteByID', 'update', 'updateByID'])
 
 /**
- * Refuses whatever would leave the site without an administrator (decision 8), whoever does it, one by one or many at once.
+ * Refuses whatever would leave the site without an administrator (spec: content/last-administrator), whoever does it, one by one
+ * or many at once.
  *
  * Looks after the writes and before the commit: then several documents of one operation count together, and the error
  * takes all of them back.
@@ -14,7 +15,8 @@ export const keepAnAdministrator: CollectionAfterOperationHook<'users'> = async 
   await comeBeforeOthers(req)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { role: { equals: 'admin' } },
+    // Who was invited and never came can't help anybody.
+    where: { and: [{ role: { equals: 'admin' } }, { invitedUntil: { exists: false } }] },
     overrideAccess: true,
     req,
   })

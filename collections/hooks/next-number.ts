@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 type Series = { collection: CollectionSlug; field: string; req: PayloadRequest }
 
 /**
- * The next free number of a series, safe under concurrent creates (decision 2): a counter in the database is raised
+ * The next free number of a series, safe under concurrent creates (spec: content/numbers): a counter in the database is raised
  * atomically, and numbers that an administrator gave out by hand are skipped.
  */
 export async function nextNumber(series: Series): Promise<number> {

@@ -84,7 +84,7 @@ async function makeRequest(admin, desk) {
   if (!data?.reference) throw new Error(`The repair request was refused: ${msg}`)
   const row = await findOne(admin, `service-requests?where[reference][equals]=${data.reference}`)
   made.unshift(`service-requests/${row.id}`)
-  const work = { status: '1', notes: [{ text: '已电话联系，工程师明天上午到现场。' }] }
+  const work = { status: '1', newNote: '已电话联系，工程师明天上午到现场。' }
   await desk.patch(`/cms-api/service-requests/${row.id}`, { data: work })
   return row
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** A legacy number: positive, unique within its collection, never changed once public. */
 export const legacyNumber = z.int().positive()
-/** A product's legacy id: digits, optionally `_` and digits; `153_2` is reserved (decision 4). */
+/** A product's legacy id: digits, optionally `_` and digits; `153_2` is reserved (spec: products/placeholder). */
 export const productId = z
   .string()
   .regex(/^\d+(_\d+)?$/, '产品编号须为数字，或“数字_数字”')

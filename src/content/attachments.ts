@@ -7,7 +7,7 @@ import { visitor } from './cms'
 import { documentUrl, mediaUrl } from './files'
 import { find } from './find'
 import { loadMedia } from './pictures'
-import { loadPosters } from './posters'
+import { loadPosters, posterOf } from './posters'
 import { idOf } from './references'
 
 /** The file or video that is attached to a page; null when there is none that visitors may see. */
@@ -27,7 +27,7 @@ export async function readAttachment(attachment: SinglePage['attachment']): Prom
   const [media, posters] = await Promise.all([loadMedia(), loadPosters()])
   const medium = media.get(id)
   const file = medium ? toFile(medium, medium.alt, mediaUrl) : null
-  return file && viewableKindOf(file.ext) === 'video' ? { ...file, poster: posters.get(medium?.filename ?? '')?.src ?? null } : file
+  return file && viewableKindOf(file.ext) === 'video' ? { ...file, poster: posterOf(posters, medium?.filename ?? '')?.src ?? null } : file
 }
 
 type FileRow = { filename?: string | null; filesize?: number | null }

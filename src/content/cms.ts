@@ -16,8 +16,8 @@ export type Viewer =
   | { kind: 'staff'; user: TypedUser; document: DraftName | null }
   | { kind: 'shared'; document: DraftName; expires: number }
 
-/** Everybody who is not previewing; `/prod-api` always reads like this (decision 3). */
+/** Everybody who is not previewing; `/prod-api` always reads like this (spec: prod-api/published-only). */
 export const visitor: Viewer = { kind: 'visitor' }
 
-/** The editor's order, then newest first, stable between pages (decision 3). */
+/** The editor's order, then newest first, stable between pages (spec: prod-api/order). */
 export const editorsOrder = ['sortOrder', '-publishedAt', '-id']

@@ -4,8 +4,9 @@ import type { Page, Paging } from '../contract/paging'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
 import { viewableKindOf } from '../lib/viewable-kinds'
 import type { Document } from '../payload-types'
-import { getCms, type Viewer, visitor } from './cms'
-import { documentUrl } from './files'
+import { editionOf } from '../storage/document-files'
+import { type Viewer, visitor } from './cms'
+import { documentUrl, draftUrl } from './files'
 import { find } from './find'
 import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
@@ -21,6 +22,7 @@ const fileFields = {
   note: true,
   category: true,
   filename: true,
+  edition: true,
   filesize: true,
 } as const
 
@@ -71,33 +73,38 @@ async function readFiles(ids: readonly number[], viewer: Viewer = visitor): Prom
     readCategories(viewer),
   ])
   const numbers = numbersOf(categories)
-  return inOrderOf(ids, docs).map((row) => toDocumentFile(row, numbers))
+  return inOrderOf(ids, docs).map((row) => toDocumentFile(row, numbers, viewer))
 }
 
 /** Published files by their public numbers, in the order asked for: what goes into a zip. */
-export async function findDocumentsByNumber(numbers: readonly number[]): Promise<{ name: string; filename: string }[]> {
+export async function findDocumentsByNumber(numbers: readonly number[]): Promise<{ name: string; filename: string; edition: string }[]> {
   if (numbers.length === 0) return []
   const { docs } = await find(visitor, {
     collection: 'documents',
     where: { attachmentId: { in: [...numbers] } },
-    select: { attachmentId: true, name: true, filename: true },
+    select: { attachmentId: true, name: true, filename: true, edition: true },
     pagination: false,
   })
   return numbers.flatMap((number) => {
     const doc = docs.find(({ attachmentId }) => attachmentId === number)
-    return doc?.filename ? [{ name: doc.name, filename: doc.filename }] : []
+    const edition = doc && editionOf(doc)
+    return doc?.filename && edition ? [{ name: doc.name, filename: doc.filename, edition }] : []
   })
 }
 
-/** Is this a file of a published document? Files of drafts are not served to the public. */
-export async function isPublishedFile(filename: string): Promise<boolean> {
-  const cms = await getCms()
-  const { totalDocs } = await cms.count({
+/**
+ * Under which name the file is stored that visitors get at this public name; null when it belongs to no published document.
+ * Files of drafts are not served to the public.
+ */
+export async function findPublishedEdition(filename: string): Promise<string | null> {
+  const { docs } = await find(visitor, {
     collection: 'documents',
     where: { filename: { equals: filename } },
-    overrideAccess: false,
+    select: { filename: true, edition: true },
+    limit: 1,
+    pagination: false,
   })
-  return totalDocs > 0
+  return docs[0] ? editionOf(docs[0]) : null
 }
 
 const readDocumentIndex = keptIndex('documents', { name: true, category: true })
@@ -116,13 +123,14 @@ function numbersOf(categories: Awaited<ReturnType<typeof readCategories>>): Map<
   return new Map(categories.map(({ id, categoryId }) => [id, categoryId ?? 0]))
 }
 
-function toDocumentFile(row: FileRow, categoryNumbers: ReadonlyMap<number, number>): DocumentFile {
+function toDocumentFile(row: FileRow, categoryNumbers: ReadonlyMap<number, number>, viewer: Viewer): DocumentFile {
   const ext = extensionOf(row.filename ?? '')
   const size = row.filesize ?? 0
   return documentFile.parse({
     id: row.attachmentId,
     name: row.name,
-    url: documentUrl(row.filename ?? ''),
+    // Staff gets the file of the draft that the preview shows.
+    url: viewer.kind === 'staff' ? draftUrl(editionOf(row) ?? '') : documentUrl(row.filename ?? ''),
     ext,
     size,
     sizeText: formatFileSize(size),

@@ -1,7 +1,8 @@
 import 'server-only'
-import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, PaginatedDocs, SelectType, Where } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, PaginatedDocs, Where } from 'payload'
 import { getCms, type Viewer } from './cms'
 import { fillBlanks, withoutUntitled } from './drafts'
+import type { AnyQuery } from './query'
 import { findWithDraft } from './shared-draft'
 
 /** `true`, or which parts of a group. */
@@ -24,17 +25,6 @@ type Query<S extends CollectionSlug, F extends Fields<S>> = {
 type Rows<S extends CollectionSlug, F extends Fields<S>> = PaginatedDocs<
   Pick<DataFromCollectionSlug<S>, Extract<'id' | keyof F, keyof DataFromCollectionSlug<S>>>
 >
-
-/** The same for any collection; the compiler gives up on the union of all. */
-export type AnyQuery = {
-  collection: CollectionSlug
-  where: Where
-  select?: SelectType
-  sort?: string[]
-  limit: number
-  page?: number
-  pagination: boolean
-}
 
 /**
  * Reads documents, relations as ids.

@@ -4,13 +4,13 @@ import { visitor } from './cms'
 import { documentUrl } from './files'
 import { find } from './find'
 import { keptForVersion } from './kept'
-import { idOf } from './references'
+import { idOf, type Reference } from './references'
 
 /** Kinds that have a page of their own; a file is its own page. */
 const pages = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages'] as const
 
 type PageCollection = (typeof pages)[number]
-type LinkedDocument = { relationTo: string; value: number | { id: number } }
+type LinkedDocument = { relationTo: string; value: Reference<number | string> }
 
 /** Addresses of linked documents by `targetKey`; what is not published is not among them. */
 export type LinkTargets = ReadonlyMap<string, string>

@@ -8,7 +8,7 @@ import { getSiteInformation } from './site-information'
 import { listSolutionCategories } from './solutions'
 import { listStoryCategories } from './stories'
 
-/** Specification 1, section 9: the menu asks for 9 each and shows 6 new and 4 hot products. */
+/** The menu asks for 9 each and shows 6 new and 4 hot products (spec: navigation/product-menu). */
 const ASKED = { pageNum: 1, pageSize: 9 }
 const SHOWN_NEW = 6
 const SHOWN_HOT = 4

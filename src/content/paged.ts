@@ -2,7 +2,8 @@ import 'server-only'
 import type { Page, Paging } from '../contract/paging'
 
 /**
- * One page of a list. A page past the end is answered with the last one, like the legacy service did (decision 3).
+ * One page of a list. A page past the end is answered with the last one, like the legacy service did
+ * (spec: prod-api/past-the-end).
  *
  * @param matches all that the list is made of, in its order
  * @param read makes the rows of those on the page

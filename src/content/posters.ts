@@ -1,15 +1,22 @@
 import 'server-only'
 import type { Picture } from '../contract/picture'
-import { postedVideos } from '../lib/poster-names'
+import { posterStem, videoStem } from '../lib/poster-names'
 import { keptForVersion } from './kept'
 import { loadMedia, toPicture } from './pictures'
 
-/** The posters of the videos that have one, by the file names of the videos; of several, the one that was uploaded last. */
-export const loadPosters = keptForVersion(async (): Promise<ReadonlyMap<string, Picture>> => {
+/** Pictures that stand for videos until they are started, by what their names have in common with those. */
+export type Posters = ReadonlyMap<string, Picture>
+
+/** The posters of all videos that have one; of several, the one that was uploaded last. */
+export const loadPosters = keptForVersion(async (): Promise<Posters> => {
   const media = [...(await loadMedia()).values()]
   const found = media.flatMap((medium): [string, Picture][] => {
     const picture = toPicture(medium)
-    return picture ? postedVideos(medium.filename ?? '').map((video) => [video, picture]) : []
+    const stem = posterStem(medium.filename ?? '')
+    return picture && stem !== null ? [[stem, picture]] : []
   })
   return new Map(found)
 })
+
+/** @param video the file name of a video */
+export const posterOf = (posters: Posters, video: string): Picture | undefined => posters.get(videoStem(video) ?? '')

@@ -21,7 +21,7 @@ const everywhere: Readonly<Record<string, Address>> = {
 }
 
 /**
- * Where a document or global is seen (specification of the live preview).
+ * Where a document or global is seen (spec: content/preview-addresses).
  *
  * @param slug of its collection or of the global
  * @returns null when it has no public face

@@ -23,7 +23,7 @@ import { storyCardsOf } from './story-cards'
 export type ProductFilter = {
   isHot?: boolean
   isNew?: boolean
-  /** Public numbers; a product matches when its category or that category's parent is named (decision 3). */
+  /** Public numbers; a product matches when its category or that category's parent is named (spec: prod-api/category-filter). */
   categoryIds?: number[]
   title?: string
 }

@@ -1,15 +1,15 @@
-/** A relation as it is read with depth 0: an opaque database id, or a populated document. */
-export type Reference = number | { id: number } | null | undefined
+/** A relation as it is read with depth 0: an opaque database id, or a populated document. MongoDB's ids are strings. */
+export type Reference<Id extends number | string = number> = Id | { id: Id } | null | undefined
 
 /** The database id behind a relation. */
-export function idOf(reference: Reference): number | null {
+export function idOf<Id extends number | string>(reference: Reference<Id>): Id | null {
   if (reference === null || reference === undefined) return null
   return typeof reference === 'object' ? reference.id : reference
 }
 
 /** The ids of several relations, each once, without gaps. */
 export function idsOf(references: readonly Reference[] | null | undefined): number[] {
-  const ids = (references ?? []).map(idOf).filter((id) => id !== null)
+  const ids = (references ?? []).map((reference) => idOf(reference)).filter((id) => id !== null)
   return [...new Set(ids)]
 }
 

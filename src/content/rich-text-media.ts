@@ -4,9 +4,7 @@ import { escapeHtml } from '../lib/html'
 import { modestOnDenseScreens } from '../lib/picture-sizes'
 import { mediaUrl } from './files'
 import { isVideo, type MediumRow, toPicture } from './pictures'
-
-/** Pictures that stand for videos until they are started, by the file names of the videos. */
-export type Posters = ReadonlyMap<string, Picture>
+import { type Posters, posterOf } from './posters'
 
 /** A picture or a video with its caption; nothing without a picture. */
 export const figureHtml = (shown: string, caption: string | null | undefined) =>
@@ -26,7 +24,7 @@ export function mediumHtml(medium: MediumRow | undefined, posters: Posters): str
 /** A video that waits for its visitor: with a poster nothing of it is loaded before it is started. */
 export function videoHtml(medium: MediumRow | undefined, chosen: Picture | null, posters: Posters): string {
   if (!medium?.filename || !isVideo(medium)) return ''
-  const poster = chosen ?? posters.get(medium.filename)
+  const poster = chosen ?? posterOf(posters, medium.filename)
   const start = poster ? ` poster="${poster.src}" width="${poster.width}" height="${poster.height}" preload="none"` : ' preload="metadata"'
   return `<video src="${mediaUrl(medium.filename)}"${start} controls playsinline aria-label="${escapeHtml(medium.alt)}"></video>`
 }

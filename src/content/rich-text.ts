@@ -6,10 +6,11 @@ import { escapeHtml } from '../lib/html'
 import type { SinglePage } from '../payload-types'
 import { type LinkTargets, loadLinkTargets, targetKey } from './link-targets'
 import { loadMedia, type MediumRow, toPicture } from './pictures'
-import { loadPosters } from './posters'
+import { loadPosters, type Posters } from './posters'
 import { idOf, type Reference } from './references'
+import { loadRetentionHtml } from './retention'
 import { listConverters } from './rich-text-lists'
-import { figureHtml, mediumHtml, type Posters, videoHtml } from './rich-text-media'
+import { figureHtml, mediumHtml, videoHtml } from './rich-text-media'
 
 type RichText = SinglePage['content']
 
@@ -37,22 +38,30 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
  */
 export async function toHtml(text: RichText): Promise<string> {
   if (!text) return ''
-  const [media, posters, targets] = await Promise.all([loadMedia(), loadPosters(), loadLinkTargets(linksIn(text))])
+  const [media, posters, targets, retention] = await Promise.all([
+    loadMedia(),
+    loadPosters(),
+    loadLinkTargets(linksIn(text)),
+    showsRetention(text) ? loadRetentionHtml() : '',
+  ])
   const html = convertLexicalToHTML({
     // The generated type of a rich-text field is looser than the editor's own.
     data: text as Parameters<typeof convertLexicalToHTML>[0]['data'],
-    converters: converters({ media, posters, targets }),
+    converters: converters({ media, posters, targets, retention }),
     disableContainer: true,
   })
   return sanitizeHtml(html, sanitizeOptions)
 }
 
-const reference = z.number().or(z.object({ id: z.number() }))
+/** What nodes keep is parsed as it is: ids are numbers in SQLite, and strings in MongoDB. */
+const id = z.union([z.number(), z.string()])
+const reference = id.or(z.object({ id }))
 const uploadNode = z.object({ type: z.literal('upload'), relationTo: z.string(), value: reference })
 const videoNode = z.object({
   type: z.literal('block'),
   fields: z.object({ blockType: z.literal('video'), file: reference, poster: reference.nullish(), caption: z.string().nullish() }),
 })
+const retentionNode = z.object({ type: z.literal('block'), fields: z.object({ blockType: z.literal('retention') }) })
 const linkNode = z.object({
   type: z.literal('link'),
   fields: z.object({
@@ -60,6 +69,9 @@ const linkNode = z.object({
     doc: z.object({ relationTo: z.string(), value: reference }),
   }),
 })
+
+/** Blocks stand between paragraphs, never within one. */
+const showsRetention = (text: NonNullable<RichText>) => text.root.children.some((node) => retentionNode.safeParse(node).success)
 
 function linksIn(text: NonNullable<RichText>) {
   const links: z.infer<typeof linkNode>['fields']['doc'][] = []
@@ -73,10 +85,10 @@ function linksIn(text: NonNullable<RichText>) {
   return links
 }
 
-type Read = { media: ReadonlyMap<number, MediumRow>; posters: Posters; targets: LinkTargets }
+type Read = { media: ReadonlyMap<number | string, MediumRow>; posters: Posters; targets: LinkTargets; retention: string }
 
-function converters({ media, posters, targets }: Read): HTMLConvertersFunction {
-  const medium = (reference: Reference) => media.get(idOf(reference) ?? -1)
+function converters({ media, posters, targets, retention }: Read): HTMLConvertersFunction {
+  const medium = (reference: Reference<number | string>) => media.get(idOf(reference) ?? -1)
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     ...listConverters,
@@ -93,6 +105,7 @@ function converters({ media, posters, targets }: Read): HTMLConvertersFunction {
       return parsed.success ? figureHtml(mediumHtml(medium(parsed.data.value), posters), caption) : ''
     },
     blocks: {
+      retention: () => retention,
       video: ({ node }: { node: unknown }) => {
         const video = videoNode.safeParse(node).data?.fields
         return video ? figureHtml(videoHtml(medium(video.file), toPicture(medium(video.poster)), posters), video.caption) : ''

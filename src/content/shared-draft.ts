@@ -2,7 +2,7 @@ import 'server-only'
 import type { PaginatedDocs, TypeWithID } from 'payload'
 import { getCms } from './cms'
 import { fillBlanks } from './drafts'
-import type { AnyQuery } from './find'
+import type { AnyQuery } from './query'
 
 type Row = TypeWithID & object
 type Read = (query: AnyQuery) => Promise<PaginatedDocs<Row>>

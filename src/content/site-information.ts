@@ -9,7 +9,7 @@ import { loadPictures } from './pictures'
 import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
 
-/** Fields that are shown as they are; missing text is empty (decision 3). */
+/** Fields that are shown as they are; missing text is empty (spec: prod-api/keys). */
 const plainTexts = [
   'siteName',
   'brandName',

@@ -5,9 +5,9 @@ import { visitor } from './cms'
 import { find, findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { loadMedia } from './pictures'
-import { idOf } from './references'
+import { idOf, type Reference } from './references'
 
-/** Single pages that other pages show: company and group, the home page's video, the side bar (specification 1, section 3). */
+/** Single pages that other pages show: company and group, the home page's video, the side bar (spec: addresses/sitemap). */
 const SHOWN_ELSEWHERE = [50, 51, 436, 437]
 
 /** Pages without a document of their own; where they list documents, these say when they changed. */
@@ -23,7 +23,7 @@ const plainPages: Readonly<Record<string, AddressedCollection | 'documents' | nu
   '/Feedback': null,
 }
 
-/** Every public page that search engines may keep, in its normal address (docs/decisions/0012-search-engines.md). */
+/** Every public page that search engines may keep, in its normal address (record 0012). */
 export const getSitemap = keptForVersion(async (): Promise<SitemapEntry[]> => {
   const [globals, plain, lists, details] = await Promise.all([globalEntries(), plainEntries(), listEntries(), detailEntries()])
   return sitemapEntry.array().parse([...globals, ...plain, ...lists, ...details])
@@ -73,7 +73,7 @@ async function listEntries(): Promise<SitemapEntry[]> {
   return [...productLists, ...storyLists].filter(({ changedAt }) => changedAt !== null)
 }
 
-type Listed = { category: Parameters<typeof idOf>[0]; updatedAt: string }
+type Listed = { category: Reference; updatedAt: string }
 
 /** The latest change among the documents of some categories; null when they have none. */
 function lastChange(docs: readonly Listed[], categories: ReadonlySet<number>): string | null {

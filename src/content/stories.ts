@@ -18,7 +18,7 @@ import { toSeo } from './seo'
 import { solutionCardsOf } from './solution-cards'
 import { loadStoryCategoryNames, readStoryCards } from './story-cards'
 
-/** How many further stories a story's page shows (specification 1, section 9). */
+/** How many further stories a story's page shows (spec: stories/further-stories). */
 const RELATED_STORIES = 4
 
 const readStoryIndex = keptIndex('stories', { articleId: true, title: true, category: true, isRecommended: true })
@@ -80,7 +80,7 @@ export const getStory = cache(async (id: number, viewer: Viewer = visitor): Prom
   return row ? toStory(row, viewer) : null
 })
 
-/** Up to four other stories: first those of the same category, then any (specification 1, `/ExampleInfoView`). */
+/** Up to four other stories: first those of the same category, then any (spec: stories/further-stories). */
 export async function relatedStories({ id, categoryId }: Pick<Story, 'id' | 'categoryId'>, viewer: Viewer = visitor): Promise<StoryCard[]> {
   const [index, isAlike] = await Promise.all([readStoryIndex(viewer), matcherOf({ categoryIds: [categoryId] }, viewer)])
   const others = index.filter(({ articleId }) => articleId !== id)

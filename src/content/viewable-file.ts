@@ -11,7 +11,7 @@ import { find } from './find'
 const siteHosts = environment.SITE_URL ? [new URL(environment.SITE_URL).host] : []
 
 /**
- * The file that an address means, when it is a published file of this site that can be shown (decision 4).
+ * The file that an address means, when it is a published file of this site that can be shown (spec: viewers/viewable-files).
  *
  * @param address as it came in the query of the viewer
  * @param host of the request, as the browser named it

@@ -47,7 +47,7 @@ export const attachedFile = z.object({
   name: z.string(),
   /** Lower case, without a dot. */
   ext: z.string(),
-  /** `812KB` or `1.25MB` (decision 3). */
+  /** `812KB` or `1.25MB` (spec: prod-api/file-sizes). */
   sizeText: z.string(),
   /** URL of the picture that stands for a video until it plays. */
   poster: z.string().nullable(),

@@ -1,13 +1,14 @@
 /**
- * The consultation form: how it is checked in the browser and on the server, and what its visitor is told (specification 2,
- * section 5; decision 6). What goes over the wire: `form-bodies.ts`.
+ * The consultation form: how it is checked in the browser and on the server, and what its visitor is told
+ * (spec: service/checking, service/consult-checks, service/sent). What goes over the wire: `form-bodies.ts`.
  */
 import { industries } from '../lib/service-options'
-import type { ConsultationRequest } from './form-bodies'
 import { chosen, filledIn, firstProblem, mobileNumber, type Problem, type Rule, textLimit } from './form-rules'
 
-/** What the visitor fills in: the request and the checkbox, without the number of the captcha. */
-export type ConsultationForm = Omit<ConsultationRequest, 'uuid'> & { agreed: boolean }
+/** What the visitor fills in: texts, the code of the captcha among them, and the checkbox. */
+export type ConsultationForm = Record<'name' | 'mobile' | 'email' | 'company' | 'profession' | 'area' | 'content' | 'code', string> & {
+  agreed: boolean
+}
 
 /** So many characters at most, for the inputs and for the endpoint. */
 export const consultationLimits = { name: 100, email: 100, company: 200, area: 100, content: 5000 } as const
@@ -27,10 +28,10 @@ const rules: Rule<ConsultationForm>[] = [
   ...textLimit<ConsultationForm>('content', '咨询内容', consultationLimits.content),
 ]
 
-/** The first thing that is wrong, in the order of specification 2, section 5; null when the form can be sent. */
+/** The first thing that is wrong (spec: service/consult-checks); null when the form can be sent. */
 export function consultationProblem(form: ConsultationForm): Problem<ConsultationForm> | null {
   return firstProblem(form, rules)
 }
 
-/** The texts of decision 6 for the outcome. */
+/** Texts for the outcome (spec: service/sent). */
 export const consultationOutcome = { success: '提交成功', failure: '提交失败，请重试' } as const

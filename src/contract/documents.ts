@@ -10,13 +10,13 @@ export const documentFile = z.object({
   ext: z.string(),
   /** Bytes. */
   size: z.int().nonnegative(),
-  /** `812KB` or `1.25MB` (decision 3). */
+  /** `812KB` or `1.25MB` (spec: prod-api/file-sizes). */
   sizeText: z.string(),
   kind: z.enum(documentKinds),
   /** Edition and extent, may be empty. */
   note: z.string(),
   categoryId: z.int(),
-  /** Can it be shown in the browser (PDF, picture, video)? Decision 4. */
+  /** Can it be shown in the browser (PDF, picture, video; spec: common-parts/online-view)? */
   isViewable: z.boolean(),
 })
 export type DocumentFile = z.infer<typeof documentFile>

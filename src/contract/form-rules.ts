@@ -8,10 +8,10 @@ export type Rule<V> = { field: keyof V & string; isBroken: (values: V) => boolea
 /** The first thing that is wrong with a form: mark the field, show the message. */
 export type Problem<V> = { field: keyof V & string; message: string }
 
-/** Specification 2, section 5: 11 digits, the first 1, the second 3 to 9. */
+/** 11 digits, the first 1, the second 3 to 9 (spec: service/phone-numbers). */
 const MOBILE = /^1[3-9]\d{9}$/
 
-/** What an input for a phone number or a captcha takes at most (specification 2, section 5). */
+/** What an input for a phone number or a captcha takes at most (spec: service/phone-numbers). */
 export const MOBILE_LENGTH = 11
 export const CAPTCHA_LENGTH = 4
 
@@ -32,7 +32,7 @@ export function filledIn<V>(field: TextField<V>, message: string): Rule<V> {
   return { field, message, isBroken: (values) => textOf(values, field).trim() === '' }
 }
 
-/** A mobile number: first that there is one, then that it can be one (specification 2, section 5). */
+/** A mobile number: first that there is one, then that it can be one (spec: service/phone-numbers). */
 export function mobileNumber<V>(field: TextField<V>): Rule<V>[] {
   return [
     filledIn(field, '请输入手机号'),
@@ -45,7 +45,10 @@ export function chosen<V>(field: TextField<V>, choices: readonly string[], messa
   return { field, message, isBroken: (values) => !choices.includes(textOf(values, field)) }
 }
 
-/** No text is longer than its limit, none holds what can't be read; `label` is what the form calls the field. */
+/**
+ * No text is longer than its limit, none holds what can't be read; `label` is what the form calls the field
+ * (spec: service/text-limits).
+ */
 export function textLimit<V>(field: TextField<V>, label: string, limit: number): Rule<V>[] {
   return [
     { field, message: `${label}不能超过${limit}个字`, isBroken: (values) => textOf(values, field).length > limit },

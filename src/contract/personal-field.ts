@@ -1,6 +1,6 @@
 /**
  * `personal_field` of a repair request: text like a query string that holds the product model and the region
- * (specification 2, section 3). Legacy clients don't encode the values, this site does; both are read.
+ * (spec: prod-api/leave-message-columns). Legacy clients don't encode the values, this site does; both are read.
  */
 export type PersonalField = { purchaseType: string; provincesAndCities: string }
 

@@ -9,7 +9,7 @@ import { storyCard } from './stories'
 export const productCategory = z.object({ id: z.int(), name: z.string(), productCount: z.int() })
 export type ProductCategory = z.infer<typeof productCategory>
 
-/** A parent category with its children; its count is the sum of its own and theirs (decision 3). */
+/** A parent category with its children; its count is the sum of its own and theirs (spec: prod-api/category-counts). */
 export const productCategoryTree = z.array(
   productCategory.extend({
     icon: z.string().nullable(),

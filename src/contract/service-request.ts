@@ -1,6 +1,6 @@
 /**
  * Repair requests and feedback: the forms, how they are checked in the browser and on the server, and what is sent to
- * `POST /server/v1/console/base/data/leave_message/save` (specification 2, sections 3 and 5; decision 3).
+ * `POST /server/v1/console/base/data/leave_message/save` (spec: prod-api/leave-message, service/checking).
  */
 import { feedbackTypes } from '../lib/service-options'
 import { chosen, filledIn, firstProblem, mobileNumber, type Problem, type Rule, textLimit } from './form-rules'
@@ -13,7 +13,7 @@ export type FeedbackForm = { username: string; tel: string; questionType: string
 /** So many characters at most, for the inputs and for the endpoint. */
 export const requestLimits = { username: 100, purchaseType: 200, provincesAndCities: 100, content: 5000 } as const
 
-/** Photos of a repair request (decision 4): optional; a fourth replaces the oldest. */
+/** Photos of a repair request (spec: service/repair-photos): optional; a fourth replaces the oldest. */
 export const photoLimits = {
   count: 3,
   bytes: 5 * 1024 * 1024,
@@ -46,10 +46,10 @@ const feedbackRules: Rule<FeedbackForm>[] = [
   ...textLimit<FeedbackForm>('content', '问题描述', requestLimits.content),
 ]
 
-/** The first thing that is wrong, in the order of specification 2, section 5; null when the form can be sent. */
+/** The first thing that is wrong (spec: service/repair-checks); null when the form can be sent. */
 export const repairProblem = (form: RepairForm): Problem<RepairForm> | null => firstProblem(form, repairRules)
 
-/** The first thing that is wrong, in the order of specification 2, section 5; null when the form can be sent. */
+/** The first thing that is wrong (spec: service/feedback-checks); null when the form can be sent. */
 export const feedbackProblem = (form: FeedbackForm): Problem<FeedbackForm> | null => firstProblem(form, feedbackRules)
 
 /** Which form a request comes from: `template_id` of a submission, `type` of a lookup. */
@@ -85,7 +85,7 @@ export function feedbackSubmission(form: FeedbackForm): Submission {
   })
 }
 
-/** The values that are the same in every submission (specification 2, section 9). */
+/** The values that are the same in every submission (spec: prod-api/leave-message-columns). */
 const origin = { msg_channel: '官方网站', channel_name: '官网' }
 
 function submission(values: Record<string, string>): Submission {
@@ -93,5 +93,5 @@ function submission(values: Record<string, string>): Submission {
   return { form: true, tenantId: 'default', columns }
 }
 
-/** Texts for the outcome (specification 2, section 8). */
+/** Texts for the outcome (spec: service/sent). */
 export const submissionOutcome = { success: '提交成功', failure: '提交失败，请重试' } as const

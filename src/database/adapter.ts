@@ -1,4 +1,5 @@
 import { environment } from '../lib/environment'
+import { withWorkAfterTransactions } from './after-transaction'
 import { withContentVersion } from './content-version'
 import { migrations } from './migrations'
 import { mongoDatabase } from './mongodb'
@@ -7,6 +8,6 @@ import { sqliteDatabase } from './sqlite'
 /** The database of the scheme in `DATABASE_URI`: an embedded SQLite file, or MongoDB (a replica set). */
 export function databaseAdapter() {
   const uri = environment.DATABASE_URI
-  if (uri.startsWith('file:')) return withContentVersion(sqliteDatabase(uri, migrations))
-  return withContentVersion(mongoDatabase(uri))
+  if (uri.startsWith('file:')) return withWorkAfterTransactions(withContentVersion(sqliteDatabase(uri, migrations)))
+  return withWorkAfterTransactions(withContentVersion(mongoDatabase(uri)))
 }

@@ -19,15 +19,15 @@ const CHANGES = 'content-changes'
 /** The adapter's ways to change what visitors can see. Saved drafts go into versions, which nobody sees. */
 const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'upsert', 'createGlobal', 'updateGlobal'] as const
 
-/** Without drafts, and still seen by visitors: pictures, and where old addresses lead. */
-const WITHOUT_DRAFTS = new Set(['media', 'redirects'])
+/** Without drafts, and still seen by visitors: pictures, where old addresses lead, and the periods on the privacy page. */
+const WITHOUT_DRAFTS = new Set(['media', 'redirects', 'service-settings'])
 
 type Request = Partial<PayloadRequest> | undefined
 type Write = { collection?: string; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
 
 /**
  * Makes a database raise the content version with every change of published content, inside the same transaction, so
- * that both become visible at its commit, to every process. Why: docs/decisions/0009-content-version.md.
+ * that both become visible at its commit, to every process. Why: record 0009.
  */
 export function withContentVersion<A extends DatabaseAdapterObj>(base: A): A {
   return { ...base, init: (args: Parameters<A['init']>[0]) => watch(base.init(args)) }
@@ -47,7 +47,10 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
 }
 
 function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, slug, data }: Write): boolean {
-  if (collection === undefined) return Boolean(adapter.payload.globals.config.find((global) => global.slug === slug)?.versions?.drafts)
+  if (collection === undefined) {
+    const config = adapter.payload.globals.config.find((global) => global.slug === slug)
+    return WITHOUT_DRAFTS.has(slug ?? '') || Boolean(config?.versions?.drafts)
+  }
   const config = Reflect.get(adapter.payload.collections, collection)?.config
   const isPublic = WITHOUT_DRAFTS.has(collection) || Boolean(config?.versions?.drafts)
   const isNewDraft = name === 'create' && data?._status === 'draft'
@@ -75,7 +78,7 @@ async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: bo
     if (isTold) await db.run(noteAcknowledged)
   }
   if (transaction !== undefined) return write(drizzleOf(adapter, transaction))
-  // Only transactions wait for their turn (docs/decisions/0003-sqlite-writers.md).
+  // Only transactions wait for their turn (record 0003).
   await inTransaction(adapter.payload, async ({ transactionID }) => write(drizzleOf(adapter, await transactionID)))
 }
 
@@ -94,7 +97,7 @@ const notePending = () => sql`INSERT INTO counters (name, value) VALUES (${PENDI
 
 /**
  * Notes that somebody is about to be told of all changes so far: from now on every visitor must see them
- * (docs/decisions/0018-acknowledged-changes.md). MongoDB needs no note: there every change is shown from its commit on.
+ * (record 0018). MongoDB needs no note: there every change is shown from its commit on.
  */
 export async function acknowledgeContent(payload: BasePayload): Promise<void> {
   const adapter: { name: string } = payload.db

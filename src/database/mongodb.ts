@@ -1,4 +1,7 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { asNotStored, NotStored } from './not-stored'
+import { isWriteConflict, writeConflict } from './write-conflict'
+import { WRITES } from './writes'
 
 /** Mongoose keeps `isNew` for itself on its own documents; Payload reads plain objects, where the name is free. */
 const plainObjects = { suppressReservedKeysWarning: true }
@@ -9,6 +12,8 @@ const plainObjects = { suppressReservedKeysWarning: true }
  * A transaction begins on the server with its first command, and commands that run beside that one are refused. Payload
  * validates fields side by side, so a first command goes ahead alone.
  *
+ * Who waits for a write learns what became of it in the words of `NotStored` and of a write conflict.
+ *
  * @param url `mongodb://…`
  */
 export function mongoDatabase(url: string) {
@@ -17,7 +22,7 @@ export function mongoDatabase(url: string) {
     ensureIndexes: true,
     collectionsSchemaOptions: { products: plainObjects, news: plainObjects },
   })
-  return { ...base, init: (args: Parameters<typeof base.init>[0]) => withOpenedTransactions(base.init(args)) }
+  return { ...base, init: (args: Parameters<typeof base.init>[0]) => withToldFailures(withOpenedTransactions(base.init(args))) }
 }
 
 type Adapter = ReturnType<ReturnType<typeof mongooseAdapter>['init']>
@@ -31,6 +36,26 @@ function withOpenedTransactions(adapter: Adapter): Adapter {
       await adapter.connection.collection('counters').findOne({}, { ...(session && { session }), projection: { _id: 1 } })
     }
     return id
+  }
+  return adapter
+}
+
+function withToldFailures(adapter: Adapter): Adapter {
+  const { commitTransaction } = adapter
+  adapter.commitTransaction = (id) =>
+    Promise.resolve(commitTransaction.call(adapter, id)).catch((error: unknown) => {
+      throw isWriteConflict(error) ? writeConflict(error) : new NotStored(error)
+    })
+  for (const name of WRITES) {
+    const write = Reflect.get(adapter, name)
+    if (!write) continue
+    Reflect.set(adapter, name, async (args: unknown) => {
+      try {
+        return await Reflect.apply(write, adapter, [args])
+      } catch (error) {
+        throw isWriteConflict(error) ? writeConflict(error) : asNotStored(error)
+      }
+    })
   }
   return adapter
 }

@@ -22,7 +22,7 @@ export type PageViewSums = {
 
 /**
  * Page views since a day, added up by the database itself: there can be a row for each page, layout and day
- * (docs/decisions/0010-page-views.md), and only sums are shown.
+ * (record 0010), and only sums are shown.
  */
 export async function sumPageViews({ db }: BasePayload, range: Range): Promise<PageViewSums> {
   const adapter: { name: string } = db

@@ -1,10 +1,18 @@
 import type { BasePayload, PayloadRequest } from 'payload'
+import { isWriteConflict } from './write-conflict'
 
 /** What the adapter's calls need to take part in a transaction; undefined: each call stands for itself. */
 export type Transaction = Partial<PayloadRequest> | undefined
 
-/** Runs work in one transaction, which waits for its turn where there is one writer (docs/decisions/0003-sqlite-writers.md). */
-export async function inTransaction<T>(cms: BasePayload, work: (req: Partial<PayloadRequest>) => Promise<T>): Promise<T> {
+/** So often a transaction is begun again that met another one. */
+export const TRIES = 5
+
+/**
+ * Runs work in one transaction, which waits for its turn where there is one writer (record 0003).
+ *
+ * @param work may run more than once; what it wrote before is taken back
+ */
+export async function inTransaction<T>(cms: BasePayload, work: (req: Partial<PayloadRequest>) => Promise<T>, tries = TRIES): Promise<T> {
   const transactionID = await cms.db.beginTransaction()
   if (transactionID === null) throw new Error('The database offers no transactions')
   try {
@@ -13,6 +21,7 @@ export async function inTransaction<T>(cms: BasePayload, work: (req: Partial<Pay
     return result
   } catch (error) {
     await cms.db.rollbackTransaction(transactionID)
+    if (tries > 1 && isWriteConflict(error)) return inTransaction(cms, work, tries - 1)
     throw error
   }
 }

@@ -6,6 +6,12 @@
  */
 export class WriteQueue {
   #tail: Promise<void> = Promise.resolve()
+  #waiting = 0
+
+  /** How many have not had their turn yet. */
+  get waiting(): number {
+    return this.#waiting
+  }
 
   /** Waits for the turn; the holder must call the function it gets, once, when it has finished. */
   async enter(): Promise<() => void> {
@@ -15,7 +21,9 @@ export class WriteQueue {
     })
     const before = this.#tail
     this.#tail = before.then(() => mine)
+    this.#waiting += 1
     await before
+    this.#waiting -= 1
     return leave
   }
 }

@@ -1,39 +1,29 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import svgCaptcha from 'svg-captcha'
 import { getCms } from '../content/cms'
 import { atomically } from '../database/transaction'
 import { answerHash } from './answer-hash'
+import { drawCaptcha, randomAnswer } from './captcha-drawing'
+import { speakCaptcha } from './captcha-speech'
 
-/** Decision 4: 4 characters of `0-9a-d`, 150 × 40, 8 noise lines, 100 dots; good for one try and 2 minutes. */
-const drawing = {
-  size: 4,
-  charPreset: '0123456789abcd',
-  width: 150,
-  height: 40,
-  noise: 8,
-  fontSize: 44,
-  color: true,
-  background: '#f2f5fa',
-}
-const DOTS = 100
+/** A challenge is good for one try and 2 minutes (spec: service/captcha-validity). */
 const LIFETIME_MS = 2 * 60_000
 
-/** A challenge: its number, and the picture as base64 JPEG. */
-export type Captcha = { uuid: string; img: string }
+/** A challenge: its number, the picture as base64 JPEG, and the same characters spoken (base64 WAV) where that was asked for. */
+export type Captcha = { uuid: string; img: string; audio?: string }
 
 /** Makes a challenge and remembers the answer in the database, where every process finds it. */
-export async function createCaptcha(): Promise<Captcha> {
-  const { text, data } = svgCaptcha.create(drawing)
+export async function createCaptcha({ isSpoken = false } = {}): Promise<Captcha> {
+  const answer = randomAnswer()
   const uuid = randomUUID()
-  await remember(uuid, text)
-  const jpeg = await sharp(Buffer.from(withDots(data)))
-    .flatten({ background: drawing.background })
-    .jpeg({ quality: 80 })
-    .toBuffer()
-  return { uuid, img: jpeg.toString('base64') }
+  await remember(uuid, answer.join(''))
+  const [jpeg, audio] = await Promise.all([pictureOf(drawCaptcha(answer)), isSpoken ? speakCaptcha(answer) : undefined])
+  return { uuid, img: jpeg.toString('base64'), ...(audio && { audio: audio.toString('base64') }) }
 }
+
+/** With all of its colours: thin strokes would lose theirs to their surroundings. */
+const pictureOf = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toBuffer()
 
 /** Challenges that nobody tried go away with the next one. */
 async function remember(uuid: string, answer: string): Promise<void> {
@@ -45,14 +35,4 @@ async function remember(uuid: string, answer: string): Promise<void> {
     const challenge = { uuid, answerHash: answerHash(uuid, answer), expiresAt: new Date(now + LIFETIME_MS).toISOString() }
     await cms.db.create({ collection: 'captcha-challenges', data: challenge, req })
   })
-}
-
-function withDots(svg: string): string {
-  const dots = Array.from({ length: DOTS }, () => {
-    const x = (Math.random() * drawing.width).toFixed(1)
-    const y = (Math.random() * drawing.height).toFixed(1)
-    const hue = Math.floor(Math.random() * 360)
-    return `<circle cx="${x}" cy="${y}" r="0.8" fill="hsl(${hue} 60% 55%)"/>`
-  })
-  return svg.replace('</svg>', `${dots.join('')}</svg>`)
 }

@@ -14,7 +14,8 @@ const challenge = z.object({ answerHash: z.string(), expiresAt: z.coerce.date() 
 
 /**
  * Checks the answer to a challenge. The challenge is gone with the first try, right or wrong: the database deletes it, so
- * that of two processes that get it at the same moment only one finds it (decision 4).
+ * that of two processes that get it at the same moment only one finds it (spec: service/captcha-validity,
+ * privacy-and-safety/lookups).
  *
  * @throws Refusal when the answer is wrong, or the challenge expired, used up or unknown
  */

@@ -12,8 +12,8 @@ import { storeOnce } from './store-once'
 const industry = z.enum(industries)
 
 /**
- * Checks and stores a consultation (specification 2, section 5; decisions 3 and 4). Whoever sends has agreed to the
- * terms in the form: other clients of the endpoint have no such key.
+ * Checks and stores a consultation (spec: service/consult-checks, service/sent-twice, prod-api/consult). Whoever sends has agreed
+ * to the terms in the form: other clients of the endpoint have no such key.
  *
  * @param address of the client, for the limits
  * @throws Refusal with the message for the visitor

@@ -6,6 +6,7 @@ import { lookupOutcome, lookupProblem } from '../contract/request-lookup'
 import { type RequestKind, requestTemplates } from '../contract/service-request'
 import { formatDateTime } from '../lib/dates'
 import { environment } from '../lib/environment'
+import { log } from '../lib/log.mjs'
 import { checkCaptcha } from './check-captcha'
 import { limitLookups } from './rate-limits'
 import { Refusal } from './refusal'
@@ -15,7 +16,8 @@ import { callWorkOrderHost, LOOKUP_PATH } from './work-order-host'
 export type Lookup = { kind: RequestKind; tel: string; uuid: string; code: string }
 
 /**
- * The latest request of a kind for a phone number (decisions 3 and 4). The captcha is used up by the try.
+ * The latest request of a kind for a phone number (spec: service/lookup, privacy-and-safety/latest-only). The captcha is used up
+ * by the try.
  *
  * @param address of the client, for the limit
  * @throws Refusal with the message for the visitor
@@ -80,7 +82,8 @@ async function askHost(kind: RequestKind, tel: string): Promise<RequestRecord> {
   const { code, msg, data } = await callHost(kind, tel)
   if (code === 200 && data) return data
   if (code === 200 || msg === lookupOutcome.none) return findLatest(kind, tel)
-  console.error(JSON.stringify({ level: 'error', event: 'the work-order host refused a lookup', code, msg }))
+  // Not what it says: it may repeat the number.
+  log.error({ event: 'lookup refused', code }, 'The work-order host refused a lookup')
   throw new Refusal(lookupOutcome.failure)
 }
 
@@ -89,7 +92,7 @@ async function callHost(kind: RequestKind, tel: string) {
     const { data, ...answer } = await callWorkOrderHost(LOOKUP_PATH, { form: true, tel, type: requestTemplates[kind] })
     return { ...answer, data: hostRecord.nullish().parse(data) }
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', event: 'a lookup could not be forwarded', error: String(error) }))
+    log.error({ event: 'lookup not forwarded', err: error }, 'A lookup could not be forwarded to the work-order host')
     throw new Refusal(lookupOutcome.failure)
   }
 }

@@ -10,7 +10,7 @@ type Store = { cms: BasePayload; req?: Partial<PayloadRequest> }
 /**
  * Adds views to the counts in the database, which other processes may be raising at the same time.
  *
- * SQLite has one writer: all views go into one transaction, which waits for its turn (docs/decisions/0003-sqlite-writers.md).
+ * SQLite has one writer: all views go into one transaction, which waits for its turn (record 0003).
  * MongoDB would report a write conflict when two transactions raise one count, so there each view is written by itself.
  *
  * @param onStored is told of each view that is in the database for good

@@ -1,8 +1,8 @@
 import 'server-only'
 import { getCms } from '../content/cms'
 import { environment } from '../lib/environment'
-import { escapeHtml } from '../lib/html'
 import { PASSWORD_LINK_MINUTES } from '../lib/password-link'
+import { letterWithLink } from './letter-with-link'
 import { limitPasswordResetsOf } from './rate-limits'
 import { TooManyRequests } from './too-many-requests'
 
@@ -37,15 +37,10 @@ function resetLink(token: string): string {
 }
 
 function letter(siteName: string, link: string) {
-  const subject = `重设${siteName}内容管理的密码`
-  const lines = {
+  return letterWithLink({
+    subject: `重设${siteName}内容管理的密码`,
     before: `您好！我们收到了为此邮箱重设${siteName}内容管理密码的请求。请在 ${PASSWORD_LINK_MINUTES} 分钟内打开下面的链接，设置新密码：`,
+    link,
     after: '如果不是您本人的操作，请忽略这封邮件，密码不会改变。',
-  }
-  const html = `<!doctype html><html lang="zh-CN"><body style="font: 16px/1.7 sans-serif; color: #1a1a1a">
-<p>${escapeHtml(lines.before)}</p>
-<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
-<p>${lines.after}</p>
-</body></html>`
-  return { subject, text: `${lines.before}\n\n${link}\n\n${lines.after}\n`, html }
+  })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { formatDateTime } from '../lib/dates'
+import { log } from '../lib/log.mjs'
 import { beforeExit } from '../server/before-exit.mjs'
 import { type CountedPageView, type PageView, PageViewCounts } from './page-view-counts'
 import { storePageViews } from './page-view-store'
@@ -39,6 +40,6 @@ async function storeBatch(): Promise<void> {
     await storePageViews(batch, (view) => stored.add(view))
   } catch (error) {
     for (const view of batch) if (!stored.has(view)) counts.add(view)
-    console.error(JSON.stringify({ level: 'error', event: 'page views could not be stored', error: String(error) }))
+    log.error({ event: 'page views not stored', err: error }, 'Page views could not be stored; they are tried again')
   }
 }

@@ -12,26 +12,28 @@ const zips = new SharedLimiter({ name: 'zips', points: environment.ZIPS_PER_MINU
 const lookups = new SharedLimiter({ name: 'lookups', points: environment.LOOKUPS_PER_10_MINUTES, seconds: 10 * MINUTE })
 const byAddress = new SharedLimiter({ name: 'requests-address', points: environment.REQUESTS_PER_HOUR_BY_ADDRESS, seconds: HOUR })
 const byPhone = new SharedLimiter({ name: 'requests-phone', points: environment.REQUESTS_PER_HOUR_BY_PHONE, seconds: HOUR })
-const signIns = new SharedLimiter({ name: 'sign-ins', points: environment.SIGN_IN_FAILURES_PER_10_MINUTES, seconds: 10 * MINUTE })
 const resets = new SharedLimiter({ name: 'password-resets', points: environment.PASSWORD_RESETS_PER_HOUR, seconds: HOUR })
 const resetsOfAccount = new SharedLimiter({ name: 'password-resets-account', points: 3, seconds: HOUR })
-// In memory: a page view must not cost a write of the database (docs/decisions/0010-page-views.md).
+// In memory: a page view must not cost a write of the database (record 0010).
 const pageViews = new RateLimiterMemory({ points: environment.PAGE_VIEWS_PER_MINUTE, duration: MINUTE })
 
-/** Decision 4: captchas a minute for an address. @throws TooManyRequests */
+/** Captchas a minute for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
 export const limitCaptchas = (address: string) => captchas.consume(address)
 
-/** Decision 4: zips a minute for an address. @throws TooManyRequests */
+/** Zips a minute for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
 export const limitZips = (address: string) => zips.consume(address)
 
-/** Decision 4: lookups in ten minutes for an address. @throws TooManyRequests */
+/** Lookups in ten minutes for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
 export const limitLookups = (address: string) => lookups.consume(address)
 
-/** Failed sign-ins in ten minutes for an address: each try counts until `giveBackSignIn` says that it succeeded. @throws TooManyRequests */
-export const limitSignInFailures = (address: string) => signIns.consume(address)
+/** Wrong codes while somebody sets up a second factor, in an hour for an address; right ones are given back. */
+export const enrolmentCodeTries = new SharedLimiter({ name: 'enrolment-codes', points: 30, seconds: HOUR })
 
-/** A sign-in that succeeded doesn't count. */
-export const giveBackSignIn = (address: string) => signIns.giveBack(address)
+/** Wrong answers to “your current password” in an hour, for whoever is signed in; right ones are given back. */
+export const currentPasswordTries = new SharedLimiter({ name: 'current-password', points: 10, seconds: HOUR })
+
+/** Tries to accept an invitation in an hour for an address. */
+export const invitationTries = new SharedLimiter({ name: 'invitations', points: 30, seconds: HOUR })
 
 /** Requests for a new password an hour for an address. @throws TooManyRequests */
 export const limitPasswordResets = (address: string) => resets.consume(address)
@@ -40,8 +42,8 @@ export const limitPasswordResets = (address: string) => resets.consume(address)
 export const limitPasswordResetsOf = (email: string) => resetsOfAccount.consume(email)
 
 /**
- * Decision 4: stored requests an hour, for an address and for a phone number. Only what is stored counts: when storing
- * fails, both points are given back.
+ * Stored requests an hour, for an address and for a phone number (spec: privacy-and-safety/limits). Only what is stored counts:
+ * when storing fails, both points are given back.
  *
  * @throws TooManyRequests
  */
@@ -60,6 +62,12 @@ export async function withinRequestLimits<T>({ address, phone }: { address: stri
     throw error
   }
 }
+
+/** How many requests are counted of a phone number: what is stored about it here. */
+export const countedRequestsOf = (phone: string) => byPhone.used(phone)
+
+/** Forgets what is counted of a phone number. */
+export const forgetRequestsOf = (phone: string) => byPhone.forget(phone)
 
 /** Reported page views a minute for an address; many people may share one. @throws TooManyRequests */
 export async function limitPageViews(address: string): Promise<void> {

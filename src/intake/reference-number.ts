@@ -11,7 +11,10 @@ const prefixes: Record<RequestKind, string> = { repair: 'BX', feedback: 'FK' }
 
 const counter = z.object({ value: z.number() }).nullable()
 
-/** The next reference number of a kind today (in Shanghai): `BX20261121-0007`. A request that is not stored skips one. */
+/**
+ * The next reference number of a kind today (in Shanghai): `BX20261121-0007`. A request that is not stored skips one
+ * (spec: service/reference-numbers).
+ */
 export async function nextReference(kind: RequestKind): Promise<string> {
   const today = formatDateTime(new Date().toISOString()).slice(0, 10).replaceAll('-', '')
   const series = `${prefixes[kind]}${today}`

@@ -2,15 +2,13 @@ import 'server-only'
 import sharp from 'sharp'
 import { getCms } from '../content/cms'
 import { photoLimits } from '../contract/service-request'
+import { pictureDecoding } from '../lib/picture-decoding'
 import type { RequestPhoto } from '../payload-types'
 import { Refusal } from './refusal'
 
-/** What a photo may be (decision 4), and how its file is called. */
+/** What a photo may be (spec: service/repair-photos), and how its file is called. */
 const formats = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
 type Format = keyof typeof formats
-
-/** A small file can claim to be a huge picture. */
-const decoding = { limitInputPixels: 64_000_000, failOn: 'error' } as const
 
 /** The longer side of a stored photo. */
 const MAX_SIDE = 2560
@@ -59,7 +57,7 @@ async function storePhoto(photo: Buffer, name: string): Promise<RequestPhoto['id
 
 /** What the content is, whatever the file's name and type say. */
 async function formatOf(photo: Buffer): Promise<Format> {
-  const { format } = await sharp(photo, decoding)
+  const { format } = await sharp(photo, pictureDecoding)
     .metadata()
     .catch(() => ({ format: undefined }))
   if (format === 'jpeg' || format === 'png' || format === 'webp') return format
@@ -69,7 +67,7 @@ async function formatOf(photo: Buffer): Promise<Format> {
 /** Written anew: upright, without the place and the device it was taken with, and without anything hidden in the file. */
 async function reencoded(photo: Buffer, format: Format): Promise<Buffer> {
   try {
-    return await sharp(photo, decoding)
+    return await sharp(photo, pictureDecoding)
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .toFormat(format)

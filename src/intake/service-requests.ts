@@ -27,7 +27,7 @@ export type SentRequest = {
 const questionType = z.enum(feedbackTypes.map(({ code }) => code))
 
 /**
- * Checks and stores a repair request or a feedback (specification 2, section 5; decisions 3 and 4).
+ * Checks and stores a repair request or a feedback (spec: service/checking, service/sent-twice, prod-api/leave-message).
  *
  * @param photos of a repair request, as they were uploaded
  * @param address of the client, for the limits

@@ -38,6 +38,16 @@ export class SharedLimiter {
     await (await this.#ready()).reward(this.#key(subject))
   }
 
+  /** How many points are used up. */
+  async used(subject: string): Promise<number> {
+    return (await (await this.#ready()).get(this.#key(subject)))?.consumedPoints ?? 0
+  }
+
+  /** Forgets all that was counted of somebody. */
+  async forget(subject: string): Promise<void> {
+    await (await this.#ready()).delete(this.#key(subject))
+  }
+
   #key = (subject: string) => keyedHash(this.#limit.name, subject)
 
   #ready(): Promise<RateLimiterStoreAbstract> {

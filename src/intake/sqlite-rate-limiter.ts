@@ -12,7 +12,7 @@ const collection = 'rate-limits'
 
 /**
  * A limiter that counts in this site's SQLite database. The library's own stores for SQLite write past the queue of
- * docs/decisions/0003-sqlite-writers.md, and would block the process while a transaction is open.
+ * record 0003, and would block the process while a transaction is open.
  */
 export class SqliteRateLimiter extends RateLimiterStoreAbstract {
   readonly #cms: BasePayload

@@ -6,7 +6,7 @@ import { atomically, type Transaction } from '../database/transaction'
 import type { RecentSubmission } from '../payload-types'
 import { keyedHash } from './keyed-hash'
 
-/** Decision 4: the same content sent again so soon is the same submission. */
+/** The same content sent again so soon is the same submission (spec: service/sent-twice). */
 const SAME_MS = 5_000
 
 /** How long storing may take before it counts as broken off. */
@@ -37,15 +37,32 @@ export async function storeOnce(content: object, store: () => Promise<string>): 
 
 async function storeClaimed(cms: BasePayload, contentHash: string, store: () => Promise<string>): Promise<string> {
   const where = { contentHash: { equals: contentHash } }
-  try {
-    const answer = await store()
-    const data = { answer, expiresAt: Date.now() + SAME_MS }
-    await atomically(cms, (req) => cms.db.updateOne({ collection, where, data, req }))
-    return answer
-  } catch (error) {
-    await atomically(cms, (req) => cms.db.deleteOne({ collection, where, req }))
+  const answer = await store().catch(async (error: unknown) => {
+    await settle(() => atomically(cms, (req) => cms.db.deleteOne({ collection, where, req })))
     throw error
+  })
+  await settle(() => {
+    const data = { answer, expiresAt: Date.now() + SAME_MS }
+    return atomically(cms, (req) => cms.db.updateOne({ collection, where, data, req }))
+  })
+  return answer
+}
+
+/**
+ * Notes what has come of it. A database that takes nothing just now is asked again beside the answer: what is stored is stored,
+ * and whoever sends the same waits no longer than the fault lasts.
+ */
+async function settle(note: () => Promise<unknown>): Promise<void> {
+  const until = Date.now() + STORING_MS / 2
+  const isNoted = () =>
+    note().then(
+      () => true,
+      () => false,
+    )
+  const again = async () => {
+    while (Date.now() < until && !(await isNoted())) await sleep(POLL_MS, undefined, { ref: false })
   }
+  if (!(await isNoted())) void again()
 }
 
 /** @returns null when the content is now ours to store, else the submission that came first */

@@ -1,4 +1,4 @@
-/** A limit of decision 4 was reached; after `seconds` the next try is counted anew. */
+/** A limit was reached (spec: privacy-and-safety/limits); after `seconds` the next try is counted anew. */
 export class TooManyRequests extends Error {
   constructor(readonly seconds: number) {
     super('Too many requests')

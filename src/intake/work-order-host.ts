@@ -7,7 +7,7 @@ export const LOOKUP_PATH = '/scheduling/common/data/selleavebytel'
 /** The host could not be reached, was too slow, or didn't answer as agreed. */
 export class HostFailure extends Error {}
 
-/** What the host answers: the envelope of section 7 of specification 2. */
+/** What the host answers: the envelope of the legacy service (spec: service/work-order-host). */
 const answer = z.object({ code: z.number(), msg: z.string().default(''), data: z.unknown().optional() })
 export type HostAnswer = z.infer<typeof answer>
 

@@ -28,8 +28,9 @@ export const forwardRequest: TaskConfig<ForwardRequest> = {
     const [request] = docs
     if (!request || request.anonymisedAt || request.forwardedAt) return { output: { outcome: 'nothing to forward' } }
 
-    const { code, msg } = await callWorkOrderHost(SAVE_PATH, legacySubmission(request))
-    if (code !== 200) throw new HostFailure(`The work-order host answered ${code}: ${msg}`)
+    const { code } = await callWorkOrderHost(SAVE_PATH, legacySubmission(request))
+    // Not what it says: it may repeat what was sent, and this is logged.
+    if (code !== 200) throw new HostFailure(`The work-order host answered ${code}`)
     await req.payload.update({
       collection: 'service-requests',
       id: request.id,
@@ -41,7 +42,7 @@ export const forwardRequest: TaskConfig<ForwardRequest> = {
   },
 }
 
-/** A stored request as the legacy client would have sent it (specification 2, section 3). */
+/** A stored request as the legacy client would have sent it (spec: prod-api/leave-message-columns). */
 export function legacySubmission(request: ServiceRequest) {
   const template = requestTemplates[request.kind]
   const values = {

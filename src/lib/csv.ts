@@ -1,8 +1,11 @@
 /** Makes Excel read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What a spreadsheet would take for a formula, and what looks like one that was made safe: so that `plainCell` can undo it. */
-const FORMULA = /^'*[=+\-@\t\r]/
+/**
+ * What a spreadsheet might take for a formula, also in full-width signs and after blanks, which some drop; and what looks like
+ * one that was made safe, so that `plainCell` can undo it.
+ */
+const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 
 /** A row of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe and stays text. */
 export function csvRow(cells: readonly string[]): string {

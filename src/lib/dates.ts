@@ -1,7 +1,7 @@
 /** Shanghai is eight hours ahead of UTC all year. */
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000
 
-/** An instant as `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai (decision 3); empty for none. */
+/** An instant as `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai (spec: prod-api/dates); empty for none. */
 export function formatDateTime(instant: string | null | undefined): string {
   if (!instant) return ''
   const time = Date.parse(instant)

@@ -1,4 +1,4 @@
-/** The `typeName` values of attachments, in the order in which a product page shows them (decision 6). */
+/** The `typeName` values of attachments, in the order in which a product page shows them (spec: products/document-kinds). */
 export const documentKinds = [
   '产品样本',
   '认证证书',

@@ -31,7 +31,15 @@ const schema = z.object({
     .describe('file:… (SQLite) or mongodb://… (a replica set)'),
   PAYLOAD_SECRET: z.string().min(32).describe('a random text of at least 32 characters (npm start makes one)'),
   TRUST_PROXY: z.enum(['0', '1']).default('0').describe('0 or 1'),
+  SHUTDOWN_GRACE_SECONDS: z.coerce.number().int().min(2).max(600).default(10).describe('a whole number of seconds from 2 to 600'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('debug, info, warn, error or silent'),
+  ACCESS_LOG: z.enum(['0', '1']).default('0').describe('0 or 1'),
+  METRICS_TOKEN: z
+    .union([z.literal(''), z.string().min(16)])
+    .default('')
+    .describe('a random text of at least 16 characters, or empty'),
   PAGE_CACHE_MB: count(64),
+  PUBLISH_WAIT_MS: count(1000),
   RENDERER_HEAP_MB: z.coerce.number().int().min(256).default(768).describe('a whole number from 256'),
   CAPTCHAS_PER_MINUTE: count(60),
   ZIPS_PER_MINUTE: count(30),
@@ -46,6 +54,7 @@ const schema = z.object({
   SMTP_HOST: z.string().default('').describe('a host name, or empty'),
   SMTP_PORT: z.coerce.number().int().min(1).max(65535).default(587).describe('a port number from 1 to 65535'),
   SMTP_SECURE: z.enum(['0', '1']).default('0').describe('0 or 1'),
+  SMTP_TIME_LIMIT_SECONDS: count(10),
   SMTP_USER: z.string().default('').describe('a text'),
   SMTP_PASSWORD: z.string().default('').describe('a text'),
   SMTP_FROM: z

@@ -10,8 +10,8 @@ export type FilePlaces = {
 }
 
 /**
- * Which file of this site an address means; null for every other address (decision 4). The address comes from outside:
- * it is read as a browser reads it, and nobody gets it back. What is shown is an address made anew from the answer.
+ * Which file of this site an address means; null for every other address (spec: viewers/viewable-files). The address comes from
+ * outside: it is read as a browser reads it, and nobody gets it back. What is shown is an address made anew from the answer.
  *
  * @param address root-relative, or absolute on one of the places
  */
@@ -51,3 +51,6 @@ function decode(encoded: string): string {
 
 /** A name within its folder: no way up or down, nothing hidden. */
 const isFilename = (name: string) => name !== '' && !name.startsWith('.') && !/[/\\\p{Cc}]/u.test(name)
+
+/** Where a picture or video of this site is, as a path. */
+export const addressOfMedium = (filename: string) => `/media/${encodeURIComponent(filename)}`

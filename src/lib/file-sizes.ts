@@ -1,6 +1,6 @@
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const
 
-/** Bytes as `812KB` or `1.25MB`: 1024-based, at most two decimals (decision 3). */
+/** Bytes as `812KB` or `1.25MB`: 1024-based, at most two decimals (spec: prod-api/file-sizes). */
 export function formatFileSize(bytes: number): string {
   let value = Math.max(0, bytes)
   let unit = 0

@@ -1,7 +1,8 @@
 /**
  * The public number in a query (`?id=69`), as Next gives it.
  *
- * @returns null when it is missing or malformed; decision 4 answers such an address like one with an unknown id
+ * @returns null when it is missing or malformed: such an address is answered like one with an unknown id
+ * (spec: addresses/not-found)
  */
 export function publicNumberOf(value: string | string[] | undefined): number | null {
   const [first] = Array.isArray(value) ? value : [value]

@@ -2,7 +2,7 @@
 export type Province = { name: string; cities: string[] }
 
 /**
- * How a chosen region is written (specification 2, section 5): province and city; the province alone when the city
+ * How a chosen region is written (spec: service/region-text): province and city; the province alone when the city
  * is no real one (市辖区, 省直辖县级行政区划 and the like).
  */
 export function regionText(province: string, city: string): string {

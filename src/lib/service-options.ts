@@ -1,6 +1,6 @@
-/** Choices of the service forms, with the labels of decision 6. */
+/** Choices of the service forms, with their labels (spec: service/industries, service/feedback-types). */
 
-/** Statuses of a request; the values are what the legacy lookups answer (decision 3). */
+/** Statuses of a request; the values are what the legacy lookups answer (spec: service/statuses). */
 export const requestStatuses = [
   { value: '0', label: '待处理' },
   { value: '1', label: '处理中' },

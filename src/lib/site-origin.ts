@@ -9,7 +9,7 @@ export type Absolute = (address: string) => string
 
 /**
  * What search engines and shared links are told the site's addresses start with: `SITE_URL`, or where the request was
- * sent to when there is none (docs/decisions/0012-search-engines.md).
+ * sent to when there is none (record 0012).
  */
 export const siteOrigin = cache(async (): Promise<string> => {
   const { SITE_URL, HOST, PORT, TRUST_PROXY } = environment

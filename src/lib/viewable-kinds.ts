@@ -14,7 +14,7 @@ const kinds: ReadonlyMap<string, ViewableKind> = new Map([
 ])
 
 /**
- * How files with this ending are shown; null for what is only downloaded (decision 4).
+ * How files with this ending are shown; null for what is only downloaded (spec: common-parts/online-view).
  *
  * @param ext lower case, without a dot
  */

@@ -2,7 +2,7 @@ import { publicPaths } from '../server/canonical-path.mjs'
 
 const number = /^[1-9]\d{0,8}$/
 
-/** Pages that show one thing, and what their `id` looks like: product ids are text such as `160_2` (decision 2). */
+/** Pages that show one thing, and what their `id` looks like: product ids are text such as `160_2` (spec: addresses/ids). */
 const detailPages: Record<string, RegExp> = {
   '/GoodsInfoView': /^\d{1,9}(_\d{1,9})?$/,
   '/ExampleInfoView': number,
@@ -22,7 +22,7 @@ const listed = new Set(['/', ...publicPaths])
 
 /**
  * Under which name a page is counted: its path, for a page that shows one thing with its id. Everything else of an
- * address is cut off, so that a changed filter is no new page view (specification 1, section 1: “on every route change”).
+ * address is cut off, so that a changed filter is no new page view (spec: privacy-and-safety/page-views).
  *
  * @returns null for an address that is no page of the site
  */

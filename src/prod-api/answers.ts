@@ -17,7 +17,7 @@ export const unknownPath = () => new ApiFailure(404, 404, messages.unknownPath)
 export const wrongMethod = (allowed: string) => new ApiFailure(405, 405, messages.wrongMethod, { Allow: allowed })
 export const malformed = () => new ApiFailure(400, 400, messages.malformed)
 export const tooLarge = () => new ApiFailure(413, 413, messages.tooLarge)
-/** A failure that the visitor caused and can mend (decision 3). */
+/** A failure that the visitor caused and can mend (spec: prod-api/visitor-failure). */
 export const visitorFailure = (message: string) => new ApiFailure(200, 500, message)
 export const tooManyRequests = (seconds: number) =>
   new ApiFailure(429, 429, messages.tooMany, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })

@@ -8,7 +8,7 @@ import { readBody } from './request-body'
 
 const { body, response } = writingEndpoints.consult
 
-/** `POST /prod-api/api/consult/`: stores a consultation (decision 3). */
+/** `POST /prod-api/api/consult/`: stores a consultation (spec: prod-api/consult). */
 export async function answerConsult(request: Request): Promise<Response> {
   await receiveConsultation(await readBody(request, body), clientAddress(request))
   return json(response.parse({ code: 200, msg: consultationOutcome.success }))

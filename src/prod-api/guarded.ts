@@ -1,8 +1,8 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { messages } from '../contract/prod-api/envelopes'
 import { Refusal } from '../intake/refusal'
 import { TooManyRequests } from '../intake/too-many-requests'
+import { log } from '../lib/log.mjs'
 import { ApiFailure, json, tooManyRequests, visitorFailure, wrongMethod } from './answers'
 
 type Handler = (request: Request) => Promise<Response>
@@ -18,8 +18,7 @@ export async function guarded(request: Request, handler: Handler): Promise<Respo
     const error = asApiFailure(thrown)
     if (error instanceof ApiFailure) return json({ code: error.code, msg: error.message }, error.status, error.headers)
     const { pathname } = new URL(request.url)
-    const stack = error instanceof Error ? error.stack : undefined
-    console.error(JSON.stringify({ level: 'error', id: randomUUID(), method: request.method, path: pathname, error: String(error), stack }))
+    log.error({ event: 'request failed', method: request.method, path: pathname, err: error }, 'A request could not be answered')
     return json({ code: 500, msg: messages.ourFault }, 500)
   }
 }

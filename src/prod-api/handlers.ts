@@ -97,8 +97,8 @@ export const handlers: Handlers = {
       page.total,
     )
   },
-  captchaImage: async ({ clientAddress }) => {
+  captchaImage: async ({ query, clientAddress }) => {
     await limitCaptchas(clientAddress)
-    return { code: 200, msg: messages.done, captchaEnabled: true, ...(await createCaptcha()) }
+    return { code: 200, msg: messages.done, captchaEnabled: true, ...(await createCaptcha({ isSpoken: query.spoken === 'true' })) }
   },
 }

@@ -5,7 +5,7 @@ import { environment } from '../lib/environment'
 import { json, visitorFailure } from './answers'
 import { forwardToProductInfo } from './knowledge-base'
 
-/** `/getProductByKbsId?kbsId=…`: the URL of the product's instruction book, or code 500 (decision 3). */
+/** `/getProductByKbsId?kbsId=…`: the URL of the product's instruction book, or code 500 (spec: prod-api/manual). */
 export async function answerInstructionBook(request: Request): Promise<Response> {
   const kbsId = new URL(request.url).searchParams.get('kbsId') ?? ''
   if (environment.PRODUCT_INFO_URL) return json(await forwardToProductInfo(cleaned(kbsId)))
@@ -17,7 +17,7 @@ export async function answerInstructionBook(request: Request): Promise<Response>
 /** What the configured product-info host answers when it has a book. */
 const bookAnswer = z.object({ code: z.literal(200), result: z.object({ productInstructionBook: z.string() }) })
 
-/** The same URL for the page `/PDF2`; null when there is no book, whatever the reason (specification 2, section 8). */
+/** The same URL for the page `/PDF2`; null when there is no book, whatever the reason (spec: viewers/manual-page). */
 export async function lookUpInstructionBook(kbsId: string): Promise<string | null> {
   const id = cleaned(kbsId)
   if (id === '') return null

@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { environment } from '../lib/environment'
+import { log } from '../lib/log.mjs'
 import { visitorFailure } from './answers'
 
-/** The time limit of all calls in the specifications. */
+/** The legacy client waits as long (spec: prod-api/external-hosts). */
 const TIME_LIMIT_MS = 100_000
 
 /** Fetches the zip from the configured knowledge base; its secret stays on this server. */
@@ -31,12 +32,12 @@ async function fetchFrom(url: URL): Promise<Response> {
     if (response.ok) return response
     throw new Error(`HTTP ${response.status}`)
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', msg: 'forwarding failed', host: url.host, error: String(error) }))
+    log.error({ event: 'forwarding failed', host: url.host, err: error }, 'An external host did not give what was asked for')
     throw visitorFailure('下载失败，请重试')
   }
 }
 
-/** A hash of the secret and a timestamp, followed by the timestamp and the version (specification 1, section 7). */
+/** A hash of the secret and a timestamp, followed by the timestamp and the version (spec: prod-api/external-hosts). */
 function sign(timestamp: number): string {
   const hash = createHash('md5').update(`${environment.KNOWLEDGE_BASE_SECRET}${timestamp}`).digest('hex')
   return `${hash}${timestamp}${environment.KNOWLEDGE_BASE_SIGN_VERSION}`

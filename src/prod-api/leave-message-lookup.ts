@@ -9,7 +9,7 @@ import { readBody } from './request-body'
 
 const { body, response } = writingEndpoints.lookUpLeaveMessage
 
-/** `POST /scheduling/common/data/selleavebytel`: the latest request of a phone number (decisions 3 and 4). */
+/** `POST /scheduling/common/data/selleavebytel`: the latest request of a phone number (spec: prod-api/lookup). */
 export async function answerLeaveMessageLookup(request: Request): Promise<Response> {
   const { type, tel, uuid, code } = await readBody(request, body)
   const kind = type === requestTemplates.repair ? 'repair' : 'feedback'

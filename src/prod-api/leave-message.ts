@@ -9,7 +9,7 @@ import { isMultipart, readBody, readMultipart } from './request-body'
 
 const { body, response } = writingEndpoints.saveLeaveMessage
 
-/** One more than is kept: forms that don't drop the oldest photo themselves may send four (decision 4). */
+/** One more than is kept: forms that don't drop the oldest photo themselves may send four (spec: service/repair-photos). */
 const photoField = { filesName: 'photos', maxBytes: (photoLimits.count + 1) * photoLimits.bytes }
 
 type Columns = z.output<typeof body>['columns']
@@ -22,7 +22,7 @@ const clientText = (limit: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 const clientColumns = z.object({ personalField: clientText(2000), msgChannel: clientText(100), channelName: clientText(100) })
 
-/** `POST /server/v1/console/base/data/leave_message/save`: stores a repair request or a feedback (decision 3). */
+/** `POST /server/v1/console/base/data/leave_message/save`: stores a repair request or a feedback (spec: prod-api/leave-message). */
 export async function answerLeaveMessage(request: Request): Promise<Response> {
   const { fields, files } = isMultipart(request)
     ? await readMultipart(request, body, photoField)

@@ -13,9 +13,13 @@ export function openApiDocument() {
     info: {
       title: '/prod-api',
       version: '1.0.0',
+      // Whoever runs the site says what may be done with its content.
+      license: { name: '保留所有权利', identifier: 'LicenseRef-Proprietary' },
       description: '网站数据接口。业务结果看 code：200 成功，404 内容不存在，500 请求有误；msg 为中文提示。',
     },
     servers: [{ url: '/prod-api' }],
+    // Everybody may ask: there is nothing to sign in to.
+    security: [],
     paths: { ...readingPaths(), ...writingPaths() },
   }
 }

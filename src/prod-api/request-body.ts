@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { malformed, tooLarge } from './answers'
 import { limitedBytes } from './limited-bytes'
 
-/** Decision 3: what a client may send, files aside. */
+/** What a client may send, files aside (spec: prod-api/too-large). */
 const MAX_BYTES = 64 * 1024
 
 const FORM = 'application/x-www-form-urlencoded'

@@ -1,17 +1,15 @@
 import 'server-only'
-import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
-import path from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { ZipArchive } from 'archiver'
 import { findDocumentsByNumber } from '../content/documents'
-import { documentUrl } from '../content/files'
 import { limitZips } from '../intake/rate-limits'
 import { environment } from '../lib/environment'
 import { extensionOf } from '../lib/file-sizes'
+import { documentFiles } from '../storage/document-files'
 import { visitorFailure } from './answers'
 import { clientAddress } from './client-address'
 import { forwardToKnowledgeBase } from './knowledge-base'
+import { openZip } from './open-zips'
 import { uniqueNames } from './unique-names'
 
 const MAX_IDS = 100
@@ -19,7 +17,7 @@ const FILE_NAME = '批量下载.zip'
 
 /**
  * `/kbs/info/rar-attach?ids=1,2`: the named attachments as a streamed zip. Unknown ids are skipped; when none is left,
- * the body is empty, which is what makes legacy clients say 下载失败 (decision 3).
+ * the body is empty, which is what makes legacy clients say 下载失败 (spec: prod-api/zip).
  */
 export async function answerZip(request: Request): Promise<Response> {
   const ids = parseIds(new URL(request.url).searchParams.get('ids') ?? '')
@@ -29,7 +27,7 @@ export async function answerZip(request: Request): Promise<Response> {
 
   const entries = await entriesOf(ids)
   if (entries.length === 0) return new Response(null, { headers: { 'Content-Type': 'application/zip', 'Cache-Control': 'no-store' } })
-  return new Response(streamOf(entries), {
+  return new Response(streamOf(entries, openZip(clientAddress(request))), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="download.zip"; filename*=UTF-8''${encodeURIComponent(FILE_NAME)}`,
@@ -44,43 +42,30 @@ function parseIds(text: string): number[] {
   return [...new Set(ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number))]
 }
 
-type Entry = { name: string; open: () => Promise<Readable> }
+type Entry = { name: string; edition: string }
 
 async function entriesOf(ids: readonly number[]): Promise<Entry[]> {
-  const documents = await findDocumentsByNumber(ids)
-  const openings = await Promise.all(documents.map(({ filename }) => openerOf(filename)))
-  const found = documents.flatMap(({ name, filename }, index) => {
-    const open = openings[index]
-    return open ? [{ name: `${name}.${extensionOf(filename)}`, open }] : []
-  })
-  const names = uniqueNames(found.map(({ name }) => name))
-  return found.map(({ open }, index) => ({ open, name: names[index] ?? '' }))
-}
-
-/** How a file is read: from the data folder, or from external storage; null when it is not there. */
-async function openerOf(filename: string): Promise<Entry['open'] | null> {
-  if (environment.S3_PUBLIC_URL) {
-    return async () => {
-      const response = await fetch(documentUrl(filename))
-      if (!response.ok || !response.body) throw new Error(`Storage answered ${response.status}`)
-      return Readable.from(response.body)
-    }
-  }
-  const file = path.join(environment.DATA_DIR, 'files', path.basename(filename))
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  )
-  return isThere ? async () => createReadStream(file) : null
+  const named = await findDocumentsByNumber(ids)
+  const isThere = await Promise.all(named.map(({ edition }) => documentFiles.has(edition)))
+  const documents = named.filter((_, index) => isThere[index])
+  const names = uniqueNames(documents.map(({ name, filename }) => `${name}.${extensionOf(filename)}`))
+  return documents.map(({ edition }, index) => ({ edition, name: names[index] ?? '' }))
 }
 
 /** Files are added one after the other, so that only one is open at a time. PDFs and pictures are compressed already. */
-function streamOf(entries: readonly Entry[]): ReadableStream {
+function streamOf(entries: readonly Entry[], ended: () => void): ReadableStream {
   const archive = new ZipArchive({ zlib: { level: 1 } })
+  let open: Readable | undefined
+  // A visitor who goes away leaves no file open.
+  archive.once('close', () => open?.destroy())
+  for (const event of ['end', 'error', 'close']) archive.once(event, ended)
   const fill = async () => {
-    for (const { name, open } of entries) {
+    for (const { name, edition } of entries) {
+      const file = await documentFiles.open(edition)
+      if (!file) continue
       const done = new Promise((resolve) => archive.once('entry', resolve))
-      archive.append(await open(), { name })
+      open = file.content
+      archive.append(open, { name })
       await done
     }
     await archive.finalize()

@@ -5,21 +5,31 @@ import { bridge } from './bridge.mjs'
 import { allowMarks, offerMarks } from './response-marks.mjs'
 
 /**
+ * What the server has found out about a request, and lets it have.
+ *
+ * @typedef {object} Terms
+ * @property {boolean} isSignedIn
+ * @property {number} maxBodyBytes
+ */
+
+/**
  * The application as the server around it sees it: in this process, or in the renderer's.
  *
  * @typedef {object} Application
- * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
- * @property {() => Promise<boolean>} isDatabaseReady
- * @property {(filename: string) => Promise<boolean>} isPublishedFile files of drafts are not public
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, terms: Terms) => Promise<void>} handle
+ * @property {() => Promise<string[]>} notReady why it can't do its work; nothing when it can
+ * @property {(filename: string) => Promise<string | null>} publishedEdition which stored file visitors get at a public name; files
+ *   of drafts are not public
  * @property {() => Promise<void>} close after the last request
  * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => Promise<void>} [upgrade]
  *   by which a changed file reaches the browser during development
  */
 
 /**
- * Where it runs: notes also that all changes so far must be shown to everybody.
+ * Where it runs: the terms were kept before; it notes also that all changes so far must be shown to everybody.
  *
- * @typedef {Application & { acknowledge: () => Promise<boolean> }} RunningApplication
+ * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} Handle
+ * @typedef {Omit<Application, 'handle'> & { handle: Handle } & Pick<import('./bridge.mjs').Bridge, 'acknowledge' | 'figures'>} RunningApplication
  */
 
 /**
@@ -40,8 +50,9 @@ export async function startApplication({ environment, isDev }) {
       return handleByNext(request, response)
     },
     ...(isDev && { upgrade: app.getUpgradeHandler() }),
-    isDatabaseReady: cms.isDatabaseReady,
-    isPublishedFile: cms.isPublishedFile,
+    notReady: cms.notReady,
+    figures: cms.figures,
+    publishedEdition: cms.publishedEdition,
     acknowledge: cms.acknowledge,
     close: async () => {
       await finishTasks()

@@ -5,10 +5,13 @@ const BRIDGE = Symbol.for('site.bridge')
 const START_LIMIT_MS = 120_000
 const POLL_MS = 20
 
+/** @typedef {{ jobsWaiting: number, jobsFailed: number, writesWaiting: number }} Figures of the application's insides */
+
 /**
  * @typedef {object} Bridge
- * @property {() => Promise<boolean>} isDatabaseReady
- * @property {(filename: string) => Promise<boolean>} isPublishedFile
+ * @property {() => Promise<string[]>} notReady why it can't do its work
+ * @property {() => Promise<Figures>} figures
+ * @property {(filename: string) => Promise<string | null>} publishedEdition
  * @property {() => Promise<boolean>} acknowledge
  */
 

@@ -1,4 +1,4 @@
-/** Public paths, as listed in the specification; any other letter case leads here (decision 4). */
+/** Public paths; any other letter case leads here (spec: addresses/paths, addresses/letter-case). */
 export const publicPaths = [
   '/ExampleView',
   '/ExampleInfoView',

@@ -1,29 +1,20 @@
-import { createHash } from 'node:crypto'
 import { readEnvironment } from '../lib/environment.mjs'
-
-/** Scripts that stand in a page itself: without `src`. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
 
 /** Hosts of Baidu's statistics. */
 const BAIDU = ['https://hm.baidu.com', 'https://fclog.baidu.com']
 
-/**
- * The policy of a page of the site: scripts of this site and exactly those that stand in this page, by their hashes. Made
- * from the finished page, so that it needs no nonce and the page can be kept. Styles stand in attributes everywhere.
- *
- * @param {Buffer} html
- */
-export function contentSecurityPolicy(html) {
-  const hashes = [...html.toString().matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${sha256(script)}'`)
-  return directives(hosts(), [...new Set(hashes)])
-}
+/** What holds for every document of this origin. */
+const COMMON = ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]
 
 /**
- * @param {ReturnType<typeof hosts>} hosts
- * @param {string[]} hashes
+ * The policy of a page of the site: scripts of this site and exactly those that stand in this page, by their hashes. No nonce,
+ * so that the page can be kept. Styles stand in attributes everywhere.
+ *
+ * @param {string[]} hashes of the inline scripts that the application itself wrote (see marked-scripts.mjs)
  */
-function directives({ analytics, files }, hashes) {
-  return [
+export function pagePolicy(hashes) {
+  const { analytics, files } = hosts()
+  return joined([
     ["default-src 'self'"],
     // The viewers decode pictures with WebAssembly.
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashes, ...analytics],
@@ -35,15 +26,39 @@ function directives({ analytics, files }, hashes) {
     ["worker-src 'self' blob:"],
     // The product selector and linked videos are pages of others, which an editor chooses.
     ["frame-src 'self' https:"],
-    ["object-src 'none'"],
-    ["base-uri 'self'"],
-    ["form-action 'self'"],
+    ...COMMON.map((directive) => [directive]),
     // The admin's live preview shows pages in a frame.
     ["frame-ancestors 'self'"],
-  ]
-    .map((parts) => parts.join(' '))
-    .join('; ')
+  ])
 }
+
+/**
+ * The policy of a page of the admin: only scripts that the application itself wrote, and what those load. Pages of the admin
+ * are made for one request and never kept, so that a nonce can say which those are.
+ *
+ * @param {string} nonce
+ */
+export function adminPolicy(nonce) {
+  const { files } = hosts()
+  return joined([
+    ["default-src 'self'"],
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'`],
+    // Payload's editors write styles into attributes and elements.
+    ["style-src 'self' 'unsafe-inline'"],
+    ["img-src 'self' data: blob:", ...files],
+    ["media-src 'self' blob:", ...files],
+    ["font-src 'self' data:"],
+    ["connect-src 'self' blob:", ...files],
+    ["worker-src 'self' blob:"],
+    // The live preview, and videos in texts.
+    ["frame-src 'self' https:"],
+    ...COMMON.map((directive) => [directive]),
+    ["frame-ancestors 'none'"],
+  ])
+}
+
+/** @param {string[][]} directives */
+const joined = (directives) => directives.map((parts) => parts.join(' ')).join('; ')
 
 /** @type {{ analytics: string[], files: string[] } | undefined} */
 let configured
@@ -57,5 +72,3 @@ function hosts() {
   configured = { analytics: origins(byProvider[ANALYTICS_PROVIDER]), files: origins([S3_PUBLIC_URL, S3_ENDPOINT]) }
   return configured
 }
-
-const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')

@@ -33,7 +33,8 @@ async function sqliteNeedsPreparation(uri) {
   }
 }
 
-function migrationNames() {
+/** The migrations that this version has. */
+export function migrationNames() {
   return readdirSync(MIGRATIONS)
     .filter((name) => /^\d+_\d+_.*\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))

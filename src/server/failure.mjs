@@ -1,9 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { log } from '../lib/log.mjs'
 import { errorPage } from './error-page.mjs'
 import { RendererUnavailable } from './renderer/unavailable.mjs'
+import { requestIdOf } from './request-id.mjs'
+import { BARE_POLICY } from './security-headers.mjs'
 
 /** When a visitor may try again: a renderer that died is back by then. */
 const RETRY_AFTER_SECONDS = 3
+
+/** Its styles stand in it. */
+const ERROR_PAGE_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`
 
 /**
  * One structured line for operators, and nothing of the error for the visitor: a page for who reads pages, an envelope for
@@ -14,13 +19,14 @@ const RETRY_AFTER_SECONDS = 3
  * @param {import('node:http').ServerResponse} response
  */
 export function reportFailure(error, request, response) {
-  const id = randomUUID()
-  logFailure(error, request, id)
+  const id = requestIdOf(request)
+  // An outage of the renderer is told once, not once for each visitor: src/server/renderer/outages.mjs.
+  const isUnavailable = error instanceof RendererUnavailable
+  if (!isUnavailable) logFailure(error, request, id)
   if (response.headersSent) {
     response.destroy()
     return
   }
-  const isUnavailable = error instanceof RendererUnavailable
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
   const [type, body] = wantsPage
     ? ['text/html', errorPage(id)]
@@ -28,6 +34,7 @@ export function reportFailure(error, request, response) {
   response.writeHead(isUnavailable ? 503 : 500, {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': ERROR_PAGE_POLICY,
     ...(isUnavailable && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
@@ -40,6 +47,5 @@ export function reportFailure(error, request, response) {
  */
 function logFailure(error, request, id) {
   const [path] = (request.url ?? '').split('?')
-  const stack = error instanceof Error ? error.stack : undefined
-  console.error(JSON.stringify({ level: 'error', id, method: request.method, path, error: String(error), stack }))
+  log.error({ event: 'request failed', requestId: id, method: request.method, path, err: error }, 'A request could not be answered')
 }

@@ -1,73 +1,128 @@
+import { admission, TOO_LARGE } from './admission.mjs'
 import { canonicalPath } from './canonical-path.mjs'
 import { reportFailure } from './failure.mjs'
-import { answerHealth } from './health.mjs'
+import { answerAlive, answerReadiness } from './health.mjs'
 import { internalHeaders } from './internal-headers.mjs'
+import { BodyTooLarge } from './limited-body.mjs'
+import { answerMetrics } from './metrics/answer-metrics.mjs'
 import { withoutTrailingSlash } from './page-cache/asked.mjs'
 import { EXPIRED_PREVIEW, previewRequest } from './preview-request.mjs'
+import { readiness } from './readiness.mjs'
+import { refuse } from './refuse.mjs'
+import { nameRequest, requestIdOf } from './request-id.mjs'
 import { completeHeaders } from './response-headers.mjs'
-import { setSecurityHeaders } from './security-headers.mjs'
+import { BARE_POLICY, setSecurityHeaders, setTransportSecurity } from './security-headers.mjs'
+import { staffSessions } from './staff-session.mjs'
 import { serveStatic } from './static-files.mjs'
 
-/** What the application is asked with; Next answers anything else with a bare error. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-const JSON_TYPE = 'application/json; charset=utf-8'
+/** Asked from beside the server, past the proxy. */
+const OF_OPERATORS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * @typedef {object} HandlerOptions
  * @property {import('../lib/environment.mjs').Environment} environment
  * @property {boolean} isDev
  * @property {import('./application.mjs').Application} application
- * @property {ReturnType<typeof import('./page-cache/page-cache.mjs').createPageCache>} [pageCache] none during development
+ * @property {import('./page-cache/page-cache.mjs').PageCache} [pageCache] none during development
+ * @property {() => boolean} [isStopping]
+ * @property {ReturnType<typeof import('./metrics/watch-requests.mjs').requestWatcher>} [watch]
+ * @property {import('./metrics/answer-metrics.mjs').Metrics} [metrics] none when nobody may ask for them
  */
 
 /**
- * The way of a request: health, what the cache answers, static files and uploads, spelling of the path, and then the
- * application.
+ * The way of a request: health, what the cache answers, what nobody may ask, static files and uploads, spelling of the path, and
+ * then the application.
  *
  * @param {HandlerOptions} options
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
 export function createHandler(options) {
+  const { SITE_URL, TRUST_PROXY, PAYLOAD_SECRET } = options.environment
+  const trustsProxy = TRUST_PROXY === '1'
+  const admit = admission({ siteUrl: SITE_URL, trustsProxy, isSignedIn: staffSessions(PAYLOAD_SECRET) })
+  const notReady = readiness(options.application.notReady, { isStopping: options.isStopping ?? (() => false) })
   return async (request, response) => {
+    nameRequest(request, trustsProxy)
+    options.watch?.(request, response)
     try {
+      setTransportSecurity(response, SITE_URL)
       const url = parseUrl(request.url)
+      if (url && redirectToHttps(request, response, url, options.environment)) return
       if (url && (await options.pageCache?.answer(request, response, url))) return
-      setSecurityHeaders(response)
-      if (!url) answer(response, 400, { code: 400, msg: '请求参数格式错误' })
-      else if (!METHODS.has(request.method ?? '')) refuseMethod(response)
-      else await handle({ ...options, request, response, url })
+      setOwnHeaders(request, response)
+      if (!url) return refuse(request, response, { status: 400, message: '请求参数格式错误' })
+      const { refusal, terms } = await admit(request, url)
+      if (refusal) return refuse(request, response, refusal)
+      await handle({ ...options, notReady, request, response, url, terms })
     } catch (error) {
-      if (!response.headersSent) setSecurityHeaders(response)
-      reportFailure(error, request, response)
+      answerFailure(error, request, response)
     }
   }
 }
 
 /**
- * @param {HandlerOptions & { request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, url: URL }} options
+ * @param {unknown} error
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
  */
-async function handle({ environment, isDev, application, request, response, url }) {
-  if (url.pathname === '/healthz') return answerHealth(response, application)
-  const { isPublishedFile } = application
-  if (await serveStatic({ request, response, pathname: url.pathname, dataDir: environment.DATA_DIR, isDev, isPublishedFile })) return
+function answerFailure(error, request, response) {
+  if (response.headersSent) return reportFailure(error, request, response)
+  setOwnHeaders(request, response)
+  if (error instanceof BodyTooLarge) refuse(request, response, TOO_LARGE)
+  else reportFailure(error, request, response)
+}
+
+/**
+ * @typedef {object} Asked
+ * @property {() => Promise<string[]>} notReady
+ * @property {import('node:http').IncomingMessage} request
+ * @property {import('node:http').ServerResponse} response
+ * @property {URL} url
+ * @property {import('./application.mjs').Terms} terms
+ */
+
+/** @param {HandlerOptions & Asked} options */
+async function handle({ environment, isDev, application, metrics, notReady, request, response, url, terms }) {
+  if (url.pathname === '/healthz') return answerAlive(response)
+  if (url.pathname === '/readyz') return answerReadiness(response, notReady)
+  if (url.pathname === '/metrics' && metrics) return answerMetrics(request, response, { token: environment.METRICS_TOKEN, metrics })
+  const { publishedEdition } = application
+  if (await serveStatic({ request, response, pathname: url.pathname, environment, isDev, publishedEdition })) return
   if (redirectToListedSpelling(response, url)) return
 
   const preview = previewRequest(url, environment.PAYLOAD_SECRET)
   request.url = preview.isRefused ? EXPIRED_PREVIEW : `${withoutTrailingSlash(url.pathname)}${url.search}`
   internalHeaders({ request, url, preview, trustsProxy: environment.TRUST_PROXY === '1' })
-  completeHeaders(response, { variesByUserAgent: !url.pathname.startsWith('/prod-api'), isPreview: preview.isPreview })
-  await application.handle(request, response)
+  completeHeaders(response, { pathname: url.pathname, isPreview: preview.isPreview })
+  await application.handle(request, response, terms)
 }
 
-/** @param {import('node:http').ServerResponse} response */
-function refuseMethod(response) {
-  response.setHeader('Allow', [...METHODS].join(', '))
-  answer(response, 405, { code: 405, msg: '请求方式不支持' })
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+function setOwnHeaders(request, response) {
+  setSecurityHeaders(response)
+  response.setHeader('X-Request-Id', requestIdOf(request))
 }
 
 /**
- * Any other letter case of a listed path leads to the listed one, query kept (decision 4).
+ * Behind a proxy that lets plain HTTP through, visitors are led to the public address. Not those who look after the server.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {URL} url
+ * @param {import('../lib/environment.mjs').Environment} environment
+ * @returns {boolean} whether it was redirected
+ */
+function redirectToHttps({ headers }, response, { pathname, search }, { SITE_URL, TRUST_PROXY }) {
+  const isPlain = TRUST_PROXY === '1' && SITE_URL.startsWith('https:') && headers['x-forwarded-proto'] === 'http'
+  if (!isPlain || OF_OPERATORS.has(pathname)) return false
+  setSecurityHeaders(response)
+  response.writeHead(308, { Location: `${new URL(SITE_URL).origin}${pathname}${search}`, 'Content-Security-Policy': BARE_POLICY })
+  response.end()
+  return true
+}
+
+/**
+ * Any other letter case of a listed path leads to the listed one, query kept (spec: addresses/letter-case).
  *
  * @param {import('node:http').ServerResponse} response
  * @param {URL} url
@@ -76,7 +131,7 @@ function refuseMethod(response) {
 function redirectToListedSpelling(response, url) {
   const canonical = canonicalPath(url.pathname)
   if (canonical === url.pathname) return false
-  response.writeHead(308, { Location: `${canonical}${url.search}` })
+  response.writeHead(308, { Location: `${canonical}${url.search}`, 'Content-Security-Policy': BARE_POLICY })
   response.end()
   return true
 }
@@ -94,14 +149,4 @@ function parseUrl(target) {
   } catch {
     return null
   }
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {number} status
- * @param {object} body
- */
-function answer(response, status, body) {
-  response.writeHead(status, { 'Content-Type': JSON_TYPE })
-  response.end(JSON.stringify(body))
 }

@@ -11,6 +11,9 @@ export const SHARED_DRAFT_HEADER = 'x-site-shared-draft'
 export const ADDRESS_HEADER = 'x-site-client-address'
 export const TARGET_HEADER = 'x-site-target'
 
+/** The id of a request in the log of both processes; see src/server/request-id.mjs. */
+export const REQUEST_ID_HEADER = 'x-site-request-id'
+
 /** A question of the server to the renderer; see src/server/renderer/questions.mjs. */
 export const QUESTION_HEADER = 'x-site-question'
 
@@ -28,7 +31,9 @@ export const FAILED_HEADER = 'x-site-failed'
  */
 export function internalHeaders({ request, url, preview, trustsProxy }) {
   const { headers, socket } = request
+  const requestId = headers[REQUEST_ID_HEADER]
   for (const name of Object.keys(headers)) if (name.startsWith(PREFIX)) delete headers[name]
+  headers[REQUEST_ID_HEADER] = requestId
   headers[LAYOUT_HEADER] = layoutOf(url.searchParams.get('layout'), headers['user-agent'])
   headers[DRAFT_HEADER] = preview.draft
   headers[DRAFT_OF_HEADER] = preview.document

@@ -1,4 +1,4 @@
-/** Keywords of mobile browsers in the user agent, in any letter case (decision 5). */
+/** Keywords of mobile browsers in the user agent, in any letter case (spec: languages-and-layouts/two-layouts). */
 const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Windows Phone|HarmonyOS|Mobile/i
 
 /**

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import process from 'node:process'
 import { needsPreparation } from './database-state.mjs'
+import { keepPrivate } from './private-data.mjs'
 import { Problem } from './problem.mjs'
+import { assertNotHalfRestored } from './restoring.mjs'
 
 /**
  * How node runs TypeScript here. The condition chooses builds of the editor without top-level await: with it, Node 20
@@ -19,19 +20,23 @@ const DONE = 'seed: ok'
  * @param {import('../lib/environment.mjs').Environment} environment
  */
 export async function prepareDatabase({ DATABASE_URI, DATA_DIR }) {
-  mkdirSync(DATA_DIR, { recursive: true })
+  keepPrivate(DATA_DIR)
+  assertNotHalfRestored(DATA_DIR)
   const isNeeded = await needsPreparation(DATABASE_URI).catch((error) => {
     throw new Problem(`The database of DATABASE_URI can't be reached: ${error instanceof Error ? error.message : error}.`)
   })
   if (!isNeeded) return
   console.log('Preparing the database …')
-  const output = await run([...TYPESCRIPT, 'seed/run.ts', '--if-empty'])
-  if (!output.includes(DONE)) throw new Problem('The database could not be prepared: the messages stand above.')
+  const { output, signal } = await run([...TYPESCRIPT, 'seed/run.ts', '--if-empty'])
+  if (output.includes(DONE)) return
+  // Whoever is ended has no last words.
+  const reason = signal ? `its program was ended by ${signal}; the next start goes on from there` : 'the messages stand above'
+  throw new Problem(`The database could not be prepared: ${reason}.`)
 }
 
 /**
  * @param {string[]} args of node
- * @returns {Promise<string>} what it printed
+ * @returns {Promise<{ output: string, signal: NodeJS.Signals | null }>} what it printed, and what ended it
  */
 async function run(args) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -40,6 +45,5 @@ async function run(args) {
     output += chunk
     process.stdout.write(String(chunk).replace(`${DONE}\n`, ''))
   })
-  await new Promise((resolve) => child.once('close', resolve))
-  return output
+  return new Promise((resolve) => child.once('close', (_code, signal) => resolve({ output, signal })))
 }

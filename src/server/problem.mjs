@@ -10,7 +10,7 @@ export class Problem extends Error {}
  * @returns {never}
  */
 export function fail(error) {
-  if (error instanceof Problem) console.error(error.message)
+  if (error instanceof Problem) process.stderr.write(`${error.message}\n`)
   else console.error(error)
   process.exit(1)
 }

@@ -13,7 +13,7 @@ const open = new Map()
 /**
  * Lets the application set the status of this response, and say that it failed. A page of Next can't do the first itself:
  * `notFound()` sends an empty document that is drawn by scripts, and an unknown id must be a page that everybody can read
- * (decision 4). The second is known while the page is being sent, with status 200.
+ * (spec: addresses/not-found). The second is known while the page is being sent, with status 200.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { consoleToLog } from '../lib/console-to-log.mjs'
+import { log } from '../lib/log.mjs'
 import { printFirstAdministrator } from './first-administrator.mjs'
 import { createHandler } from './handler.mjs'
+import { requestWatcher } from './metrics/watch-requests.mjs'
 import { listenProblem } from './port.mjs'
 import { fail } from './problem.mjs'
-import { shutDownOnSignals } from './shutdown.mjs'
+import { say } from './say.mjs'
+import { rendererGraceMs, shutDownOnSignals } from './shutdown.mjs'
 
 /** @typedef {import('../lib/environment.mjs').Environment} Environment */
+
+/** Beside the waiting for popular pages: so long after its commit an editor must have been told of his change. */
+const TELLING_MS = 1000
 
 /**
  * Starts the site and says where it is. It answers from the start: pages that the last run has left at once, all others when
@@ -17,7 +24,9 @@ import { shutDownOnSignals } from './shutdown.mjs'
 export async function serve({ environment, isDev }) {
   const { HOST, PORT, DATA_DIR } = environment
   const parts = isDev ? await development(environment) : await production(environment)
-  const server = createServer(createHandler({ environment, isDev, ...parts }))
+  const watch = requestWatcher({ writesLog: environment.ACCESS_LOG === '1', count: parts.metrics?.count })
+  const life = { isStopping: false }
+  const server = createServer(createHandler({ environment, isDev, watch, isStopping: () => life.isStopping, ...parts }))
   // A slow client may not hold a connection for ever with half a request.
   server.headersTimeout = 30_000
   server.requestTimeout = 120_000
@@ -26,37 +35,58 @@ export async function serve({ environment, isDev }) {
   server.once('error', (error) => fail(listenProblem(error, environment)))
   if (parts.application.upgrade) server.on('upgrade', parts.application.upgrade)
   await new Promise((resolve) => server.listen(PORT, HOST, () => resolve(undefined)))
-  shutDownOnSignals(server, parts.application)
+  shutDownOnSignals(server, parts.application, {
+    graceMs: environment.SHUTDOWN_GRACE_SECONDS * 1000,
+    onStop: () => {
+      life.isStopping = true
+    },
+  })
   await parts.started
 
   const address = environment.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
-  console.log(`Site:  ${address}/`)
-  console.log(`Admin: ${address}/admin`)
+  log.info({ event: 'started', site: address }, 'The site answers')
+  say(`Site:  ${address}/`)
+  say(`Admin: ${address}/admin`)
   printFirstAdministrator(DATA_DIR)
 }
 
 /** Everything in this process, and nothing kept. @param {Environment} environment */
 async function development(environment) {
   const { startApplication } = await import('./application.mjs')
-  return { application: await startApplication({ environment, isDev: true }), started: Promise.resolve() }
+  return { application: await startApplication({ environment, isDev: true }), started: Promise.resolve(), metrics: undefined }
 }
 
 /** The application in a process of its own, behind the page cache. @param {Environment} environment */
 async function production(environment) {
-  const { DATABASE_URI, PAGE_CACHE_MB, RENDERER_HEAP_MB } = environment
+  consoleToLog()
+  const { DATABASE_URI, DATA_DIR, METRICS_TOKEN, PAGE_CACHE_MB, PUBLISH_WAIT_MS, RENDERER_HEAP_MB, SHUTDOWN_GRACE_SECONDS } = environment
+  const limits = { renewingLimitMs: PUBLISH_WAIT_MS, pendingLimitMs: PUBLISH_WAIT_MS + TELLING_MS }
   const { keepRendererRunning } = await import('./renderer/process.mjs')
-  const { socketPath, started, stop } = keepRendererRunning(RENDERER_HEAP_MB)
+  const { socketPath, started, stop, restarts } = keepRendererRunning(RENDERER_HEAP_MB, rendererGraceMs(SHUTDOWN_GRACE_SECONDS))
   const { rendererClient } = await import('./renderer/client.mjs')
   const { openContentVersion } = await import('./content-version/content-version.mjs')
   const { remoteApplication } = await import('./renderer/application.mjs')
+  const { strangersLanes } = await import('./renderer/lanes.mjs')
   const { createPageCache } = await import('./page-cache/page-cache.mjs')
   const { betweenStarts } = await import('./page-cache/between-starts.mjs')
   const renderer = rendererClient(socketPath, started)
-  const version = await openContentVersion(DATABASE_URI)
+  const version = await openContentVersion(DATABASE_URI, limits)
   const { load, save } = betweenStarts({ environment, version, build: readFileSync('.next/BUILD_ID', 'utf8') })
-  const pageCache = createPageCache({ version, renderer, maxBytes: PAGE_CACHE_MB * 1024 * 1024, entries: await load() })
+  const lane = strangersLanes()
+  const inLane = {
+    get: (/** @type {string} */ target, /** @type {import('node:http').OutgoingHttpHeaders} */ headers) =>
+      lane(target, () => renderer.get(target, headers)),
+  }
+  const pageCache = createPageCache({ version, renderer: inLane, maxBytes: PAGE_CACHE_MB * 1024 * 1024, entries: await load() })
   const { acknowledger } = await import('./acknowledge.mjs')
-  const beforeTelling = acknowledger({ version, pageCache, renderer })
-  const application = remoteApplication({ renderer, version, beforeTelling, stop, save: () => save(pageCache.entries()) })
-  return { application, pageCache, started }
+  const beforeTelling = acknowledger({ version, pageCache, renderer, ...limits })
+  const application = remoteApplication({ renderer, version, beforeTelling, lane, stop, save: () => save(pageCache.entries()) })
+  const metrics = METRICS_TOKEN ? await measured({ dataDir: DATA_DIR, pageCache, renderer, version, restarts }) : undefined
+  return { application, pageCache, started, metrics }
+}
+
+/** Loaded only where somebody may ask for it. @param {Parameters<typeof import('./metrics/server-metrics.mjs').serverMetrics>[0]} sources */
+async function measured(sources) {
+  const { serverMetrics } = await import('./metrics/server-metrics.mjs')
+  return serverMetrics(sources)
 }

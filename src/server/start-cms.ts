@@ -2,23 +2,28 @@ import 'server-only'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { getCms } from '../content/cms'
-import { isPublishedFile } from '../content/documents'
+import { findPublishedEdition } from '../content/documents'
 import { acknowledgeContent } from '../database/content-version'
+import { beforeExit } from './before-exit.mjs'
 import type { Bridge } from './bridge.mjs'
+import { figures } from './checks/figures'
+import { notReady } from './checks/not-ready'
 
 /** Connects the database, starts the queues of src/jobs, and makes the application's side of the bridge. */
 export async function startCms(): Promise<Bridge> {
+  beforeExit(finishJobs)
   await getPayload({ config, cron: true })
-  return { isDatabaseReady, isPublishedFile, acknowledge }
+  return { notReady, figures, publishedEdition: findPublishedEdition, acknowledge }
+}
+
+/** Jobs that run may finish; no new ones begin. One that is broken off would wait for ever. */
+async function finishJobs(): Promise<void> {
+  const { crons } = await getCms()
+  for (const cron of crons) cron.stop()
+  while (crons.some((cron) => cron.isBusy())) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 async function acknowledge(): Promise<boolean> {
   await acknowledgeContent(await getCms())
-  return true
-}
-
-async function isDatabaseReady(): Promise<boolean> {
-  const cms = await getCms()
-  await cms.count({ collection: 'users', overrideAccess: true })
   return true
 }

@@ -1,25 +1,23 @@
-import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import send from 'send'
+import { serveObject } from './bucket-files.mjs'
+import { serveDocument } from './document-files.mjs'
 import { encodingFor } from './page-cache/negotiate.mjs'
+import { isFile, sendFile, setFileHeaders } from './send-file.mjs'
 import { encodedFile, isCompressible } from './static-encodings.mjs'
 
 const YEAR = 'public, max-age=31536000, immutable'
+/** A replaced picture or video has a new name. */
 const DAY = 'public, max-age=86400'
-/** Kept, and asked for again each time: a replaced file keeps its name. */
-const VALIDATED = 'public, no-cache'
-
-/** What a browser may show by itself; everything else under /files is downloaded. */
-const SHOWN_INLINE = /\.(pdf|png|jpe?g|webp|gif|mp4|webm)$/i
-
-const VIDEO = /\.(mp4|webm)$/i
+/** Where documents are. */
+const DOCUMENTS = '/files/'
+/** Where pictures and videos are; a replaced one has a new name. */
+const MEDIA = '/media/'
 
 /**
  * @typedef {object} Place
  * @property {string} root
  * @property {string} file below it
  * @property {string} cacheControl
- * @property {boolean} [isDocument] whether it may be a draft's
  * @property {boolean} [isOfBuild] whether it is the same as long as the build is
  */
 
@@ -28,9 +26,9 @@ const VIDEO = /\.(mp4|webm)$/i
  * @property {import('node:http').IncomingMessage} request
  * @property {import('node:http').ServerResponse} response
  * @property {string} pathname
- * @property {string} dataDir
+ * @property {import('../lib/environment.mjs').Environment} environment
  * @property {boolean} isDev
- * @property {(filename: string) => Promise<boolean>} isPublishedFile
+ * @property {import('./application.mjs').Application['publishedEdition']} publishedEdition
  */
 
 /**
@@ -39,16 +37,21 @@ const VIDEO = /\.(mp4|webm)$/i
  * @param {StaticRequest} options
  * @returns {Promise<boolean>} whether it was answered here
  */
-export async function serveStatic({ request, response, pathname, dataDir, isDev, isPublishedFile }) {
+export async function serveStatic({ request, response, pathname, environment, isDev, publishedEdition }) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const place = placeOf(pathname, dataDir, isDev)
-  if (!place) return false
-  if (place.isDocument && !(await isPublishedFile(place.file))) return false
-
-  if (place.isDocument && !SHOWN_INLINE.test(place.file)) {
-    response.setHeader('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(place.file)}`)
+  const decoded = decodeURIComponent(pathname)
+  if (decoded.startsWith(DOCUMENTS)) {
+    return serveDocument({ request, response, filename: decoded.slice(DOCUMENTS.length), environment, publishedEdition })
   }
-  await sendFile(request, response, encodedPlace(place, request, response))
+  if (environment.S3_BUCKET && decoded.startsWith(MEDIA)) {
+    const headers = { 'Cache-Control': DAY }
+    return serveObject({ request, response, environment, place: 'media', name: decoded.slice(MEDIA.length), headers })
+  }
+  const place = placeOf(decoded, environment.DATA_DIR, isDev)
+  if (!place) return false
+  setFileHeaders(response, place.file)
+  const { root, file, cacheControl } = encodedPlace(place, request, response)
+  await sendFile(request, response, { file: path.join(root, file), cacheControl })
   return true
 }
 
@@ -73,39 +76,18 @@ function encodedPlace(place, request, response) {
 }
 
 /**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {Place} place
- */
-function sendFile(request, response, { root, file, cacheControl }) {
-  return new Promise((resolve) => {
-    response.once('close', () => resolve(undefined))
-    send(request, encodeURIComponent(file).replaceAll('%2F', '/'), { root, index: false, dotfiles: 'deny' })
-      .on('headers', () => response.setHeader('Cache-Control', cacheControl))
-      .on('error', (error) => {
-        response.statusCode = error.status ?? 500
-        response.end()
-      })
-      .pipe(response)
-  })
-}
-
-/**
  * Where a path's file lies, if there is one.
  *
- * @param {string} pathname
+ * @param {string} decoded path
  * @param {string} dataDir
  * @param {boolean} isDev
  * @returns {Place | null}
  */
-function placeOf(pathname, dataDir, isDev) {
-  const decoded = decodeURIComponent(pathname)
+function placeOf(decoded, dataDir, isDev) {
   const under = (/** @type {string} */ prefix) => (decoded.startsWith(prefix) ? decoded.slice(prefix.length) : null)
 
-  const picture = under('/media/')
-  if (picture !== null) return existing(path.join(dataDir, 'media'), picture, VIDEO.test(picture) ? VALIDATED : DAY)
-  const document = under('/files/')
-  if (document !== null) return existing(path.join(dataDir, 'files'), document, VALIDATED, { isDocument: true })
+  const picture = under(MEDIA)
+  if (picture !== null) return existing(path.join(dataDir, 'media'), picture, DAY)
   const built = under('/_next/static/')
   if (built !== null) return isDev ? null : existing(path.resolve('.next/static'), built, YEAR, { isOfBuild: true })
   // Files of the PDF viewer: their path carries the version.
@@ -117,11 +99,11 @@ function placeOf(pathname, dataDir, isDev) {
  * @param {string} root
  * @param {string} file
  * @param {string} cacheControl
- * @param {Pick<Place, 'isDocument' | 'isOfBuild'>} [kind]
+ * @param {Pick<Place, 'isOfBuild'>} [kind]
  */
 function existing(root, file, cacheControl, kind) {
   const absolute = path.join(root, file)
   if (file === '' || !absolute.startsWith(root + path.sep)) return null
-  if (!existsSync(absolute) || !statSync(absolute).isFile()) return null
+  if (!isFile(absolute)) return null
   return { root, file, cacheControl, ...kind }
 }

@@ -7,7 +7,10 @@ import { DRAFT_HEADER, DRAFT_OF_HEADER, LAYOUT_HEADER, SHARED_DRAFT_HEADER } fro
 
 export type Layout = 'desktop' | 'mobile'
 
-/** The layout of this request, decided by the server from user agent and `?layout=` (decision 5). */
+/**
+ * The layout of this request, decided by the server from user agent and `?layout=` (spec: languages-and-layouts/two-layouts,
+ * languages-and-layouts/layout-override).
+ */
 export const currentLayout = cache(async (): Promise<Layout> => {
   return (await headers()).get(LAYOUT_HEADER) === 'mobile' ? 'mobile' : 'desktop'
 })

@@ -45,7 +45,7 @@ export type PageFacts = {
 
 /**
  * What the head of a page says to search engines and to those who show links: title, description and keywords
- * (decision 4), the canonical address and the picture (docs/decisions/0012-search-engines.md).
+ * (spec: addresses/titles), the canonical address and the picture (record 0012).
  */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const viewer = await currentViewer()

@@ -70,7 +70,7 @@ export function wholeNumberField<D>({
   })
 }
 
-/** An instant, written as the time in Shanghai (decision 3). Seconds that a cell doesn't give are not changed. */
+/** An instant, written as the time in Shanghai (spec: content/spreadsheets). Seconds that a cell doesn't give are not changed. */
 export function instantField<D>({ label, of, patch }: Omit<Common<D, string>, 'limits'> & { of: (doc: D) => string }): SheetField<D> {
   return sheetField<D, string>({
     label,

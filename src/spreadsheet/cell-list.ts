@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = { n: '\n', r: '\r' }
 
 /**
  * Entries of several parts as one cell: an entry a line, `额定电流 | 400–2000 A`. `\|`, `\\`, `\n` and `\u3000` stand for what
- * would be read as form (docs/decisions/0013-spreadsheets.md).
+ * would be read as form (record 0013).
  */
 export function writeList(entries: readonly (readonly string[])[]): string {
   return entries.map((parts) => parts.map(writePart).join(SEPARATOR)).join('\n')

@@ -1,4 +1,4 @@
-import { type BasePayload, Locked, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
+import { type BasePayload, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import type { Document, Product } from '../payload-types'
 import type { Change } from './plan'
 import type { Remark } from './report'
@@ -11,8 +11,8 @@ export class RowFailure extends Error {
   }
 }
 
-/** With the rights of the signed-in user; a document that somebody else has open is left alone. */
-const asUser = { depth: 0, overrideAccess: false, overrideLock: false } as const
+/** With the rights of the signed-in user. Who has a document open learns of the newer version at the next save. */
+const asUser = { depth: 0, overrideAccess: false } as const
 
 type NewProduct = RequiredDataFromCollectionSlug<'products'>
 
@@ -50,7 +50,6 @@ export async function writeChanges<D extends Stored>(changes: readonly Change<D>
 }
 
 function toFailure(error: unknown, row: number): unknown {
-  if (error instanceof Locked) return new RowFailure({ row, reason: '正由其他人编辑，请稍后再导入' })
   if (!(error instanceof ValidationError)) return error
   return new RowFailure({ row, reason: error.data.errors.map(({ message }) => message).join('；') })
 }

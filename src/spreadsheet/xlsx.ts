@@ -1,8 +1,6 @@
-import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type CellObject } from 'write-excel-file/node'
-import { MAX_UNPACKED_BYTES } from './limits'
-import { FileProblem, type Sheet } from './sheet'
-import { unpackedBytes } from './unpacked-bytes'
+import { readWorkbook } from './read-workbook'
+import type { Sheet } from './sheet'
 import { xlsxText } from './xlsx-text'
 
 /** Width of a column in characters: as its heading, or wider for longer texts. */
@@ -36,14 +34,8 @@ function widthsOf(rows: readonly (readonly string[])[]): number[] {
 
 /** Reads all sheets of an XLSX file as texts; numbers, dates and booleans as an editor would have typed them. */
 export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
-  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) throw new FileProblem('工作簿解压后过大，请拆分后分批导入。')
-  try {
-    const sheets = await readExcelFile(bytes, { trim: false })
-    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((cells) => cells.map(textOf)) }))
-  } catch (cause) {
-    const message = '无法读取该 XLSX 文件：文件已损坏或不是 Excel 工作簿。请用 Excel 打开并另存为 .xlsx 后重新上传。'
-    throw new FileProblem(message, { cause })
-  }
+  const sheets = await readWorkbook(bytes)
+  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((cells) => cells.map(textOf)) }))
 }
 
 /** What the reader gives: texts, numbers, booleans, dates, or null for an empty cell. Its types don't know dates. */

@@ -93,7 +93,7 @@ test('the most viewed pages are a chart with names and numbers', async ({ page }
   const ranking = page.getByRole('region', { name: '近 30 天访问最多的页面' }).getByRole('table')
   await expect(async () => {
     await page.goto('/admin')
-    await expect(ranking.getByRole('row').nth(1)).toBeVisible({ timeout: 5000 })
+    await expect(ranking.getByRole('row').nth(1)).toBeVisible({ timeout: 15_000 })
   }).toPass()
   const numbers = (await ranking.getByRole('cell').allTextContents()).map((text) => Number(text.replaceAll(',', '')))
   expect(numbers.length).toBeLessThanOrEqual(10)

@@ -3,7 +3,7 @@ import { asAdministrator, createStaff, removeStaff, type StaffMember, signInPage
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Lists with the field that names a document, and the number by which staff knows it, where there is one. */
 const lists = [

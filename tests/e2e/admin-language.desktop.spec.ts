@@ -4,7 +4,7 @@ import { asAdministrator, createStaff, removeStaff, type StaffMember, signInPage
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default' })
 
 const drafted = [
   'products',
@@ -32,6 +32,7 @@ const pages = [
   'service-page',
   'survey-page',
   'service-settings',
+  'security-settings',
 ]
 
 let admin: APIRequestContext

@@ -8,7 +8,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: '份资
 const ticks = (page: Page) => page.getByRole('checkbox')
 const bar = (page: Page) => page.getByRole('region', { name: '批量下载' })
 
-/** The numbers that the page shows are those of the endpoint (decision 2). */
+/** The numbers that the page shows are those of the endpoint (spec: overview/one-truth). */
 async function totalOf(page: Page, query: Record<string, string> = {}): Promise<number> {
   const answer = await page.request.get(`/prod-api/api/attachment/list?${new URLSearchParams(query)}`)
   return Number((await answer.json()).total)

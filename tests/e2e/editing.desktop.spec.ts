@@ -4,7 +4,7 @@ import { asAdministrator, createStaff, removeStaff, type StaffMember, signInPage
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 type Id = number | string
 

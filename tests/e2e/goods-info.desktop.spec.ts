@@ -83,3 +83,18 @@ test('all panels are in the served HTML', async ({ request }) => {
   const html = await (await request.get('/GoodsInfoView?id=153')).text()
   for (const text of ['额定极限短路分断能力', 'HM3-250 快速选型手册', '相关案例', '热门产品']) expect(html).toContain(text)
 })
+
+test('a page of which only the first part has arrived keeps its places when the rest comes', async ({ page }) => {
+  const address = '/GoodsInfoView?id=153'
+  const picture = page.getByRole('button', { name: /^放大查看/ }).first()
+  await page.goto(address)
+  const whole = await picture.boundingBox()
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch()
+    const [start = ''] = (await response.text()).split('下一张图片')
+    await route.fulfill({ response, body: start })
+  })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  expect(await picture.boundingBox()).toEqual(whole)
+})

@@ -33,7 +33,7 @@ test('shows pages, n / N, and the way to save the file', async ({ page }) => {
   await page.goto(viewerOf(catalogue.url))
   await expectDrawn(page, 1)
   await expect(pageField(page)).toHaveValue('1')
-  await expect(page.getByText(`/ ${catalogue.pages}`)).toBeVisible()
+  await expect(page.getByText(`/ ${catalogue.pages}`, { exact: true })).toBeVisible()
   const download = page.getByRole('link', { name: `下载 ${catalogue.name}` })
   await expect(download).toHaveAttribute('href', catalogue.url)
   await expect(download).toHaveAttribute('download', `${catalogue.name}.pdf`)

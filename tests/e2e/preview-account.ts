@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 const administrator = { email: process.env.ADMINISTRATOR_EMAIL ?? '', password: process.env.ADMINISTRATOR_PASSWORD ?? '' }
 
-/** An editor for one file of tests: signing in twice at the same moment with one account can cost one of the sessions. */
+/** An editor for one file of tests. */
 export async function makeEditor(request: APIRequestContext, name: string) {
   const token = await signIn(request, administrator)
   const headers = { Authorization: `JWT ${token}` }

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { routes, unknownRoute } from '../support/routes'
 import { violations } from './accessibility'
+import { expectBudget } from './budgets'
+import { overflowOf } from './overflow'
 import { expect, test } from './test'
+
+/** 1280 px at 400 % (WCAG 1.4.10), and a half-wide window. */
+const NARROW = [320, 700]
 
 /** Scrolls through the page as a reader does, so that what loads late has loaded. */
 async function readThrough(page: Page) {
@@ -42,19 +47,30 @@ function expectStrictPolicy(policy = '') {
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
 }
 
+/** Everything that all pages must be, in one visit: an empty cache first, then reading, then other windows. */
 async function check(page: Page, route: string) {
   const shifts = await watchShifts(page)
-  const response = await page.goto(route, { waitUntil: 'load' })
+  const response = await expectBudget(page, route)
   expectStrictPolicy(response?.headers()['content-security-policy'])
   await expect(page.locator('h1')).toHaveCount(1)
   await readThrough(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   const found = await shifts()
   const sum = found.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(found)).toBeLessThanOrEqual(0.01)
+  if (test.info().project.name === 'desktop') await expectReflow(page)
   await freeBars(page)
   expect(await violations(page)).toEqual([])
+}
+
+/** The page fits narrow windows, as somebody sees it who zooms; afterwards the window is as it was. */
+async function expectReflow(page: Page) {
+  const size = page.viewportSize()
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 720 })
+    await expect.poll(() => overflowOf(page), `${width} px wide`).toBeLessThanOrEqual(0)
+  }
+  if (size) await page.setViewportSize(size)
 }
 
 /** Lets go of bars that stay in the window: what they happen to lie on can be scrolled from under them. */
@@ -67,11 +83,12 @@ async function freeBars(page: Page) {
 }
 
 for (const route of routes) {
-  test(`${route} is accessible, stands still, stays in the window, has a strict policy and says nothing in the console`, ({ page }) =>
-    check(page, route))
+  test(`${route} keeps to its budget, is accessible, stands still, stays in the window, has a strict policy and says nothing in the console`, ({
+    page,
+  }) => check(page, route))
 }
 
 test.describe('an address that is no page', () => {
   test.use({ expectedMessages: /status of 404/ })
-  test('is accessible, stands still and stays in the window', ({ page }) => check(page, unknownRoute))
+  test('keeps to its budget, is accessible, stands still and stays in the window', ({ page }) => check(page, unknownRoute))
 })

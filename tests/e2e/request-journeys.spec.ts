@@ -4,7 +4,7 @@ import { chooseRegion, open, submitButton, toast } from './forms'
 import { row } from './request-lookup'
 import { expect, test } from './test'
 
-/** Another phone for each run: a number may send five requests an hour (decision 4). */
+/** Another phone for each run: a number may send five requests an hour (spec: privacy-and-safety/limits). */
 const newPhone = () => `139${String(Date.now()).slice(-8)}`
 
 /** Does what brings a captcha, and gives its answer. */

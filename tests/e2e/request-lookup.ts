@@ -16,7 +16,7 @@ async function ask(page: Page, code = 'a1b2') {
   await dialog.getByRole('button', { name: '查询' }).click()
 }
 
-/** The popup of specification 2, sections 2 and 4: checks in order, a new captcha for each try, failures in their place. */
+/** The popup (spec: service/lookup, service/lookup-checks): checks in order, a new captcha for each try, failures in their place. */
 export async function checkLookupPopup(page: Page, path: string, title: string, type: string) {
   const captchas = await mockCaptchas(page)
   const endpoint = await mockEndpoint(page, LOOK_UP, { code: 500, msg: '请输入正确的验证码' })

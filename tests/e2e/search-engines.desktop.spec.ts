@@ -6,7 +6,6 @@ const password = process.env.ADMINISTRATOR_PASSWORD ?? ''
 
 test.use({ viewport: { width: 1600, height: 1000 } })
 
-// One after the other: signing in twice at the same moment can cost one of the two sessions.
 test.describe.configure({ mode: 'default' })
 
 async function signIn(page: Page) {

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 const addressOf = (val: string, more: Record<string, string> = {}) =>
   `/SearchResult?${new URLSearchParams({ val, search: 'true', ...more })}`
 
-/** How many entries `/prod-api` finds: the page must say the same (decision 2). */
+/** How many entries `/prod-api` finds: the page must say the same (spec: search/same-answers). */
 async function totalsOf(request: APIRequestContext, keyword: string) {
   const total = async (path: string, parameter: string) => {
     const answer = await request.get(`/prod-api/api/${path}?${new URLSearchParams({ [parameter]: keyword })}`)

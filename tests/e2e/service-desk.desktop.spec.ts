@@ -61,10 +61,15 @@ test('a colleague of the service desk takes a new request, notes what was said, 
 
   await page.locator('#field-status').click()
   await page.getByRole('option', { name: '处理中' }).click()
-  await page.getByRole('button', { name: /添加.*备注/ }).click()
-  await page.locator('#field-notes__0__text').fill('已电话沟通，明天上午到场')
+  await page.getByLabel('添加备注').fill('已电话沟通，明天上午到场')
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText(/更新成功|已更新|成功/).first()).toBeVisible()
+
+  // What is written is there to read, and no more to change; the field is free for the next note.
+  await expect(page.locator('#field-notes__0__text')).toHaveValue('已电话沟通，明天上午到场')
+  await expect(page.locator('#field-notes__0__text')).toBeDisabled()
+  await expect(page.getByLabel('添加备注')).toHaveValue('')
+  await expect(page.getByRole('button', { name: /添加.*备注|移除|删除/ })).toHaveCount(0)
 
   const found = await page.request.get(`/cms-api/service-requests?where[reference][equals]=${reference}&depth=1`)
   const [{ statusHistory, notes }] = (await found.json()).docs

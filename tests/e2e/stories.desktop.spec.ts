@@ -137,14 +137,19 @@ test.describe('the list', () => {
 
   test('skeletons stand in while a list is loading', async ({ page }) => {
     await page.goto('/ExampleView')
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     await page.route(/\/ExampleView\?.*_rsc/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await arrived
       await route.continue()
     })
     await entry(page, /^数据中心/).click()
     await expect(page.locator('[aria-busy="true"]')).toBeVisible()
     await expect(entry(page, /^数据中心/)).toBeChecked()
     await expect(stories(page).first()).toBeHidden()
+    arrive()
     await expect(count(page)).toHaveText(/共 4 个案例/)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   })

@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { createClient } from '@libsql/client'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { isLong, report } from '../support/fault-report'
+import { smallDisk } from '../support/small-disk'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dataDir = mkdtempSync(path.join(tmpdir(), 'broken-off-'))
@@ -13,11 +15,11 @@ const database = path.join(dataDir, 'site.db')
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** Prepares the database as `npm start` does, in a process of its own. */
-function prepare(): { child: ChildProcess; printed: () => string; closed: Promise<number | null> } {
+function prepare(environment: Record<string, string> = {}): { child: ChildProcess; printed: () => string; closed: Promise<number | null> } {
   const { DATABASE_URI: _unset, ...rest } = process.env
   const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'seed/run.ts', '--if-empty'], {
     cwd: root,
-    env: { ...rest, NODE_ENV: 'production', DATA_DIR: dataDir, PAYLOAD_SECRET: 'x'.repeat(64) },
+    env: { ...rest, NODE_ENV: 'production', DATA_DIR: dataDir, PAYLOAD_SECRET: 'x'.repeat(64), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -44,24 +46,54 @@ async function killWhen(isReached: (printed: string) => boolean): Promise<void> 
   await closed
 }
 
-async function count(sql: string): Promise<number> {
-  const client = createClient({ url: `file:${database}` })
+const count = async (sql: string) => Number(await firstValue(sql))
+
+async function firstValue(sql: string, file = database): Promise<unknown> {
+  const client = createClient({ url: `file:${file}` })
   try {
     const { rows } = await client.execute(sql)
-    return Number(rows[0]?.n)
+    return rows[0]?.[0]
   } finally {
     client.close()
   }
 }
 
-describe('a first start that is killed again and again', () => {
+describe('a first start that is killed again and again', { timeout: 15 * 60_000 }, () => {
   it('is killed while the tables are made, in the middle of the pictures, the products and the stories', async () => {
     await killWhen(() => existsSync(database))
     await killWhen((printed) => /20 %/.test(printed))
     await killWhen((printed) => /60 %.*products/.test(printed))
     await killWhen((printed) => /90 %/.test(printed))
     expect(await count("SELECT count(*) AS n FROM payload_kv WHERE key = 'seed'")).toBe(0)
-  }, 180_000)
+  })
+
+  // The long form: at any moment. Each run does more than the one before, so the last ones may have nothing left to do.
+  if (isLong)
+    it('is killed at any moment', { timeout: 30 * 60_000 }, async () => {
+      const found = new Set<unknown>()
+      const KILLS = 70
+      for (let kills = 0; kills < KILLS; kills += 1) {
+        // Half of them on a new file: while the tables are made.
+        if (kills % 2 === 0 && kills < KILLS / 2) rmSync(dataDir, { recursive: true, force: true })
+        const { child, closed } = prepare()
+        const start = existsSync(database)
+          ? Promise.resolve()
+          : vi.waitFor(() => expect(existsSync(database)).toBe(true), { timeout: 300_000 })
+        await start
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 4000))
+        child.kill('SIGKILL')
+        await closed
+        found.add(await firstValue('PRAGMA integrity_check'))
+      }
+      report({
+        what: 'kill -9 while the database is migrated and seeded',
+        times: KILLS,
+        integrity: [...found].join(', '),
+        lost: 0,
+        others: '',
+      })
+      expect([...found]).toEqual(['ok'])
+    })
 
   it('ends in the whole content, each thing once, with its relations and an administrator', async () => {
     const { printed, closed } = prepare()
@@ -74,11 +106,49 @@ describe('a first start that is killed again and again', () => {
     expect(await count(storiesOf153)).toBe(4)
     expect(await count('SELECT count(*) AS n FROM users')).toBe(1)
     expect(await count('SELECT count(*) AS n FROM pragma_foreign_key_check')).toBe(0)
-  }, 180_000)
+    expect(statSync(database).mode & 0o777, 'for nobody else').toBe(0o600)
+  })
 
   it('does nothing the next time', async () => {
     const { printed, closed } = prepare()
     expect(await closed).toBe(0)
     expect(printed()).not.toContain('Seeding')
-  }, 180_000)
+  })
+})
+
+it('on a disk that gets full in the middle it ends, says why, and leaves a sound database', async () => {
+  const disk = smallDisk(64)
+  try {
+    const { printed, closed } = prepare({ ...disk.environment, DATA_DIR: disk.folder })
+    await vi.waitFor(() => expect(printed()).toContain('Seeding'), { timeout: 300_000, interval: 20 })
+    disk.fill()
+    expect(await closed).toBe(1)
+    expect(printed()).not.toContain('seed: ok')
+    expect(printed()).toMatch(/没有保存|ENOSPC|SQLITE_FULL/)
+    disk.free()
+    expect(await firstValue('PRAGMA integrity_check', path.join(disk.folder, 'site.db'))).toBe('ok')
+  } finally {
+    disk.remove()
+  }
+})
+
+it('ended by a signal, it says so: nothing else stands above', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'signalled-'))
+  const environment = { DATABASE_URI: `file:${folder}/site.db`, DATA_DIR: folder }
+  const program = `import('./src/server/prepare-database.mjs').then((m) => m.prepareDatabase(${JSON.stringify(environment)})).catch((error) => console.log(error.message))`
+  const child = spawn(process.execPath, ['-e', program], {
+    cwd: root,
+    env: { ...process.env, ...environment, PAYLOAD_SECRET: 'x'.repeat(64) },
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  const seed = await vi.waitFor(() => Number(execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })), { timeout: 120_000 })
+  process.kill(seed, 'SIGTERM')
+  await closed
+  rmSync(folder, { recursive: true })
+  expect(printed).toContain('ended by SIGTERM')
+  expect(printed).not.toContain('stand above')
 })

@@ -11,8 +11,8 @@ beforeAll(async () => {
   site = await emptySite({})
   const { openContentVersion } = await import('@/server/content-version/content-version.mjs')
   const { environment } = await import('@/lib/environment')
-  version = await openContentVersion(environment.DATABASE_URI)
-}, 180_000)
+  version = await openContentVersion(environment.DATABASE_URI, { pendingLimitMs: 2000 })
+})
 
 afterAll(async () => {
   await version.close()
@@ -59,16 +59,18 @@ describe('the content version, read by another connection as soon as a change is
     expect(await raisedBy(() => site.cms.delete({ ...options, id, trash: true }))).toEqual(withdrawn)
   })
 
-  it('rises with a global, and with a redirect', async () => {
+  it('rises with a global, with a redirect, and with the periods that the privacy page shows', async () => {
     const global = () => site.cms.updateGlobal({ slug: 'page-headers', data: { _status: 'published' }, overrideAccess: true })
     expect((await raisedBy(global)).content).toBeGreaterThan(0)
     const redirect = () => site.cms.create({ collection: 'redirects', data: { from: '/old', to: '/News' }, overrideAccess: true })
     expect((await raisedBy(redirect)).content).toBeGreaterThan(0)
+    const periods = () => site.cms.updateGlobal({ slug: 'service-settings', data: { retentionAction: 'delete' }, overrideAccess: true })
+    expect((await raisedBy(periods)).content).toBeGreaterThan(0)
   })
 
   it('rises when a scheduled publish runs', async () => {
     const { id } = await draft()
-    const input = { type: 'publish' as const, doc: { relationTo: 'news' as const, value: Number(id) } }
+    const input = { type: 'publish' as const, doc: { relationTo: 'news' as const, value: id } }
     await site.cms.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() - 1000) })
     const result = await raisedBy(() => site.cms.jobs.run({ overrideAccess: true }))
     expect((await site.cms.findByID({ ...options, id }))._status).toBe('published')

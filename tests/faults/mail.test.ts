@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   cms = site.cms
   await makeUser(cms, 'boss', 'admin')
-}, 180_000)
+})
 
 afterAll(async () => {
   await site.remove()
@@ -33,11 +33,11 @@ beforeEach(() => {
 })
 
 const forget = (email: string, address: string) => rest('/users/forgot-password', { method: 'POST', body: { email }, address })
-const letter = () => vi.waitFor(() => sink.letters[0] ?? expect.fail('no letter yet'), { timeout: 10_000 })
+const letter = () => vi.waitFor(() => sink.letters[0] ?? expect.fail('no letter yet'), { timeout: 120_000 })
 const log = async () => (await cms.find({ collection: 'audit-log', sort: 'id', pagination: false, depth: 0, overrideAccess: true })).docs
 
 describe('a forgotten password', () => {
-  it('is set anew with the link of an e-mail, once', { timeout: 60_000 }, async () => {
+  it('is set anew with the link of an e-mail, once', async () => {
     const { email } = await makeUser(cms, 'clerk', 'editor')
     const before = await tokenOf('clerk')
     expect((await forget(email, '10.0.0.1')).status).toBe(200)
@@ -58,15 +58,17 @@ describe('a forgotten password', () => {
 
   it('has a link that is no good after half an hour', async () => {
     const { id, email } = await makeUser(cms, 'slow', 'editor')
+    const before = Date.now()
     await forget(email, '10.0.0.2')
     const [, token] = /\/admin\/reset\/([0-9a-f]+)/.exec((await letter()).text) ?? []
+    const after = Date.now()
     const stored = await cms.db.findOne<{ id: number; resetPasswordExpiration: string }>({
       collection: 'users',
       where: { id: { equals: id } },
     })
-    const minutes = (Date.parse(String(stored?.resetPasswordExpiration)) - Date.now()) / 60_000
-    expect(minutes).toBeGreaterThan(25)
-    expect(minutes).toBeLessThanOrEqual(30)
+    const expiresAt = Date.parse(String(stored?.resetPasswordExpiration))
+    expect(expiresAt).toBeGreaterThanOrEqual(before + 30 * 60_000)
+    expect(expiresAt).toBeLessThanOrEqual(after + 30 * 60_000)
     await cms.db.updateOne({ collection: 'users', id, data: { resetPasswordExpiration: new Date(Date.now() - 1000).toISOString() } })
     expect((await rest('/users/reset-password', { method: 'POST', body: { token, password: PASSWORD } })).status).toBe(403)
   })
@@ -80,13 +82,13 @@ describe('a forgotten password', () => {
     expect((await forget('no-address', '10.0.0.3')).status).toBe(400)
   })
 
-  it('is asked for a few times an hour: for an address, and for an account without saying so', { timeout: 30_000 }, async () => {
+  it('is asked for a few times an hour: for an address, and for an account without saying so', async () => {
     const { email } = await makeUser(cms, 'eager', 'editor')
     for (let tries = 0; tries < RESETS_BY_ADDRESS; tries += 1) expect((await forget(email, '10.0.0.4')).status).toBe(200)
     const refused = await forget(email, '10.0.0.4')
     expect(refused.status).toBe(429)
     expect(says(refused)).toContain('尝试次数过多')
-    await vi.waitFor(() => expect(sink.letters).toHaveLength(3))
+    await expect.poll(() => sink.letters).toHaveLength(3)
   })
 
   it('leads nowhere else, whatever host was asked', async () => {

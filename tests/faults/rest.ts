@@ -1,20 +1,50 @@
 import type { Payload } from 'payload'
 
-type Call = { method?: string; body?: unknown; token?: string; address?: string }
-export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
+type Upload = { name: string; content: Uint8Array<ArrayBuffer>; type: string }
+type Call = {
+  method?: string
+  body?: unknown
+  token?: string
+  address?: string
+  cookie?: string
+  browser?: string
+  headers?: Record<string, string>
+  file?: Upload
+}
+export type Answer = { status: number; body: Record<string, unknown>; text: string; headers: Headers }
 
 /** Asks the admin's API of the site in this process, as its server would hand the request on. */
-export async function rest(target: string, { method = 'GET', body, token, address = '127.0.0.1' }: Call = {}): Promise<Answer> {
+export async function rest(
+  target: string,
+  { method = 'GET', body, token, address = '127.0.0.1', cookie, browser, headers: more, file }: Call = {},
+): Promise<Answer> {
   const [{ handleEndpoints }, { default: config }, { ADDRESS_HEADER }] = await Promise.all([
     import('payload'),
     import('@payload-config'),
     import('@/server/internal-headers.mjs'),
   ])
-  const headers = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address })
+  const headers = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address, ...more })
   if (token) headers.set('authorization', `JWT ${token}`)
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  if (cookie) headers.set('cookie', cookie)
+  if (browser) headers.set('user-agent', browser)
+  const sent = file ? await formOf(body, file, headers) : JSON.stringify(body)
+  const init = { method, headers, ...(body !== undefined && { body: sent }) }
   const response = await handleEndpoints({ config, request: new Request(new URL(`/cms-api${target}`, 'http://localhost:3000'), init) })
-  return { status: response.status, body: await response.json(), headers: response.headers }
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, body: isJson ? JSON.parse(text) : {}, text, headers: response.headers }
+}
+
+/** A form as the admin sends it, with the headers that belong to it. */
+async function formOf(data: unknown, { name, content, type }: Upload, headers: Headers): Promise<ArrayBuffer> {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(data ?? {}))
+  form.set('file', new Blob([content], { type }), name)
+  const encoded = new Response(form)
+  const bytes = await encoded.arrayBuffer()
+  headers.set('content-type', encoded.headers.get('content-type') ?? '')
+  headers.set('content-length', String(bytes.byteLength))
+  return bytes
 }
 
 export const PASSWORD = 'a-password-for-tests-only'

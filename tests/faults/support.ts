@@ -5,21 +5,40 @@ import process from 'node:process'
 import type { Payload } from 'payload'
 
 /**
- * Sets up an empty site inside of the test's own process: its database and files in a new folder.
+ * Sets up an empty site inside of the test's own process: its database and files in a new folder. With `TEST_DATABASE_URI` the
+ * database is a new one of that server, dropped in the end.
  *
  * @param environment further variables; whatever reads them must be imported after this
  */
-export async function emptySite(environment: Record<string, string>): Promise<{ cms: Payload; remove: () => Promise<void> }> {
+export async function emptySite(
+  environment: Record<string, string>,
+): Promise<{ cms: Payload; folder: string; remove: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-  Object.assign(process.env, { DATA_DIR: folder, DATABASE_URI: '', PAYLOAD_SECRET: 'for-tests-only-'.repeat(4), ...environment })
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    DATABASE_URI: databaseUri(path.basename(folder)),
+    PAYLOAD_SECRET: 'for-tests-only-'.repeat(4),
+    ...environment,
+  })
   const { getCms } = await import('@/content/cms')
   const { migrations } = await import('@/database/migrations')
+  const { isMongoose } = await import('@/database/mongodb')
   const cms = await getCms()
-  // The adapters' types of a migration differ in what they hand to it.
-  await Reflect.apply(cms.db.migrate, cms.db, [{ migrations }])
+  // The adapters' types of a migration differ in what they hand to it; MongoDB needs none.
+  if (!isMongoose(cms.db)) await Reflect.apply(cms.db.migrate, cms.db, [{ migrations }])
   const remove = async () => {
+    if (isMongoose(cms.db)) await cms.db.connection.dropDatabase()
     await cms.destroy()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { cms, remove }
+  return { cms, folder, remove }
+}
+
+/** A database of its own on the server of `TEST_DATABASE_URI`; empty for the embedded one. */
+function databaseUri(name: string): string {
+  const given = process.env.TEST_DATABASE_URI
+  if (!given) return ''
+  const uri = new URL(given)
+  uri.pathname = `/${name}`
+  return uri.href
 }

@@ -30,9 +30,9 @@ describe('accounts', () => {
   })
 
   it('are changed by their owner: name and password, never the role', async () => {
-    const { id, email, call } = await staff.make('editor')
+    const { id, email, call, password: currentPassword } = await staff.make('editor')
     const password = 'another-password-for-tests'
-    const body = { name: '新名字', password, role: 'admin', loginAttempts: 0, resetPasswordToken: 'x', sessions: [] }
+    const body = { name: '新名字', password, currentPassword, role: 'admin', invitedUntil: null, resetPasswordToken: 'x', sessions: [] }
     const { status, text } = await call(`/cms-api/users/${id}`, { method: 'PATCH', body })
     expect(status, text).toBe(200)
     expect(json(text).doc).toMatchObject({ name: '新名字', role: 'editor' })
@@ -49,9 +49,12 @@ describe('accounts', () => {
         await call(target, { method: 'DELETE' }),
         await call('/cms-api/users', { method: 'POST', body: account }),
         await call('/cms-api/users/unlock', { method: 'POST', body: { email: staff.admin.email } }),
+        await call('/cms-api/users/invite', { method: 'POST', body: account }),
+        await call(`${target}/invitation`, { method: 'POST', body: {} }),
+        await call(`${target}/reset-second-factor`, { method: 'POST', body: { currentPassword: 'x' } }),
         await call('/cms-api/users/first-register', { method: 'POST', body: account }),
       ]
-      expect(answers.map(({ status }) => [403, 404].includes(status))).toEqual([true, true, true, true, true])
+      expect(answers.map(({ status }) => [403, 404].includes(status))).toEqual(Array(answers.length).fill(true))
     }
     // Many at once: what nobody else may change is left out.
     await editor.call('/cms-api/users?where[id][exists]=true', { method: 'PATCH', body: { name: '我' } })
@@ -59,7 +62,7 @@ describe('accounts', () => {
   })
 
   /** What no query may ask about, so that nobody learns it letter by letter. */
-  const secrets = ['hash', 'salt', 'resetPasswordToken', 'loginAttempts', 'lockUntil']
+  const secrets = ['hash', 'salt', 'resetPasswordToken', 'secondFactorSecret', 'secondFactorPeriod', 'recoveryCodes', 'invitationHash']
 
   it.each(secrets)('keep their %s: it is in no answer, no condition and no order', async (secret) => {
     for (const { call } of [staff.admin, editor]) {

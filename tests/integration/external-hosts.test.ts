@@ -29,7 +29,7 @@ beforeAll(async () => {
     KNOWLEDGE_BASE_SIGN_VERSION: 'v2',
     PRODUCT_INFO_URL: url,
   })
-}, 90_000)
+})
 
 afterAll(async () => {
   await site?.remove()

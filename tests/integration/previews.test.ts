@@ -32,7 +32,7 @@ const kinds: Kind[] = [
 type Doc = { id: number | string; articleId?: unknown; categoryId?: unknown }
 
 // Needs an account: `npm test` makes one and hands it on.
-describe('a draft', { timeout: 180_000 }, () => {
+describe('a draft', () => {
   const authorization = { authorization: '' }
   const trash: string[] = []
 

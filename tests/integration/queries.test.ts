@@ -18,8 +18,6 @@ const logLine = z.object({ url: z.string(), statements: z.string().array() })
 
 let site: OwnSite
 
-vi.setConfig({ hookTimeout: 120_000 })
-
 beforeAll(async () => {
   const counter = new URL('../support/count-queries.mjs', import.meta.url)
   site = await startOwnSite({ NODE_OPTIONS: `--import ${counter}`, QUERY_LOG: log })
@@ -52,7 +50,7 @@ async function open(route: string, layout: keyof typeof userAgents): Promise<str
   const headers = { 'user-agent': userAgents[layout], cookie: 'payload-token=none' }
   const response = await fetch(`${site.baseUrl}${route}`, { headers })
   await response.text()
-  await vi.waitUntil(() => logged(route).length > before)
+  await vi.waitUntil(() => logged(route).length > before, { timeout: 120_000 })
   return logged(route).at(-1)?.statements ?? []
 }
 

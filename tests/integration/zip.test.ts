@@ -129,7 +129,7 @@ describe('the instruction book of a product', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
   })
 
-  it.each(['?kbsId=424242', '?kbsId=', '', '?kbsId=%25', "?kbsId='--", '?kbsId=%00', `?kbsId=${'x'.repeat(5000)}`])(
+  it.each(['?kbsId=424242', '?kbsId=', '', '?kbsId=%25', "?kbsId='--", '?kbsId=%00', `?kbsId=${'x'.repeat(2000)}`])(
     'is code 500 for %s',
     async (query) => {
       expect(await ask(query)).toEqual({ code: 500, msg: expect.stringMatching(/\p{Script=Han}/u) })

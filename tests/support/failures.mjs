@@ -30,7 +30,8 @@ function failuresOf(suite) {
       .filter((/** @type {any} */ test) => ['unexpected', 'flaky'].includes(test.status))
       .map((/** @type {any} */ test) => {
         const error = test.results.find((/** @type {any} */ result) => result.error)?.error
-        return `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}: ${firstLines(error?.message)}`
+        const when = test.status === 'flaky' ? ' (passed at the second try)' : ''
+        return `[${test.projectName}]${when} ${spec.file}:${spec.line} › ${spec.title}: ${firstLines(error?.message)}`
       }),
   )
   return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]

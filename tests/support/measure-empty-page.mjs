@@ -1,7 +1,7 @@
 /**
  * Measures what an empty page costs: builds an application of one page without any component of its own, with the
  * installed versions of Next and React, and adds up the scripts that its HTML loads, each compressed with gzip as servers
- * do. Writes `empty-page.json`, which the budgets of tests/e2e/budgets.spec.ts are multiples of.
+ * do. Writes `empty-page.json`, which the budgets of tests/e2e/budgets.ts are multiples of.
  *
  *   node tests/support/measure-empty-page.mjs
  */

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,11 +13,15 @@ export type OwnSite = {
   databaseFile: string
   /** Of the process that answers requests; its renderer is a child of it. */
   pid: () => number
+  /** What it has written since it was started: sentences of the start, and the log. */
+  written: () => { output: string; log: string }
   /** Ends the process and starts another one on the same data. */
   restart: () => Promise<void>
   /** Ends the process, and keeps the data for the next start. */
   stop: () => Promise<void>
   start: () => Promise<void>
+  /** Kills the process and its renderer in the middle of whatever they do, as a power cut would, and waits until they are gone. */
+  kill: () => Promise<void>
   /** Ends the process and removes the data. */
   remove: () => Promise<void>
 }
@@ -27,17 +31,20 @@ export type OwnSite = {
  * change what other tests look at.
  *
  * @param environment variables beside those of the shared site
+ * @param place where its data lies; for tests that change files, with files of its own
  */
-export async function startOwnSite(environment: Record<string, string> = {}): Promise<OwnSite> {
-  const [site] = await startOwnSites(1, environment)
+export async function startOwnSite(environment: Record<string, string> = {}, place: Place = {}): Promise<OwnSite> {
+  const [site] = await startOwnSites(1, environment, place)
   if (!site) throw new Error('No site')
   return site
 }
 
+type Place = { parent?: string; copiesFiles?: boolean }
+
 /** Starts several processes of one site: they share one copy of the data. */
-export async function startOwnSites(count: number, environment: Record<string, string> = {}): Promise<OwnSite[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'))
-  await copyData(seededData(), folder)
+export async function startOwnSites(count: number, environment: Record<string, string> = {}, place: Place = {}): Promise<OwnSite[]> {
+  const folder = mkdtempSync(path.join(place.parent ?? tmpdir(), 'own-site-'))
+  await copyData(seededData(), folder, place.copiesFiles ?? false)
   return Promise.all(Array.from({ length: count }, () => startOn(folder, environment)))
 }
 
@@ -47,17 +54,22 @@ async function startOn(folder: string, environment: Record<string, string>): Pro
   const given = { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
   const env: NodeJS.ProcessEnv = { ...given, NODE_ENV: 'production' }
   let child: ChildProcess | null = null
+  let written: OwnSite['written'] = () => ({ output: '', log: '' })
 
   const start = async () => {
-    const started = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    const started = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     child = started
-    let said = ''
-    started.stderr?.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-2000)
+    const said = { output: '', log: '' }
+    written = () => said
+    started.stdout?.setEncoding('utf8').on('data', (chunk) => {
+      said.output += chunk
     })
-    await untilHealthy(baseUrl, started).catch(async (error) => {
+    started.stderr?.setEncoding('utf8').on('data', (chunk) => {
+      said.log += chunk
+    })
+    await untilReady(baseUrl, started).catch(async (error) => {
       await stop()
-      throw new Error(`${error}\n${said}`)
+      throw new Error(`${error}\n${said.log.slice(-2000)}`)
     })
   }
   const stop = async () => {
@@ -68,14 +80,52 @@ async function startOn(folder: string, environment: Record<string, string>): Pro
     running.kill('SIGTERM')
     await closed
   }
+  const kill = async () => {
+    const running = child
+    child = null
+    if (!running?.pid) return
+    const closed = new Promise((resolve) => running.once('close', resolve))
+    for (const pid of [...childrenOf(running.pid), running.pid]) killNow(pid)
+    await closed
+  }
   const remove = async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true })
   }
   await start()
   const databaseFile = path.join(folder, 'site.db')
-  return { baseUrl, databaseFile, pid: () => child?.pid ?? 0, start, stop, restart: () => stop().then(start), remove }
+  return {
+    baseUrl,
+    databaseFile,
+    written: () => written(),
+    pid: () => child?.pid ?? 0,
+    start,
+    stop,
+    kill,
+    restart: () => stop().then(start),
+    remove,
+  }
 }
+
+function childrenOf(pid: number): number[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number)
+  } catch {
+    return []
+  }
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 function seededData(): string {
   const folder = process.env.DATA_DIR
   if (!folder)
@@ -83,29 +133,33 @@ function seededData(): string {
   return path.resolve(folder)
 }
 
-/** The database as it is now; files are only read, so links to them suffice. */
-async function copyData(from: string, to: string): Promise<void> {
+/** The database as it is now; where files are only read, links to them suffice. */
+async function copyData(from: string, to: string, copiesFiles: boolean): Promise<void> {
   const database = createClient({ url: `file:${path.join(from, 'site.db')}` })
   await database.execute({ sql: 'VACUUM INTO ?', args: [path.join(to, 'site.db')] })
   database.close()
   mkdirSync(path.join(to, 'private'))
-  for (const name of ['files', 'media']) symlinkSync(path.join(from, name), path.join(to, name))
+  for (const name of ['files', 'media']) {
+    if (copiesFiles) cpSync(path.join(from, name), path.join(to, name), { recursive: true })
+    else symlinkSync(path.join(from, name), path.join(to, name))
+  }
 }
 
-const START_LIMIT_MS = 60_000
+/** For what hangs; a busy machine needs long. */
+const START_LIMIT_MS = 5 * 60_000
 
-async function untilHealthy(baseUrl: string, child: ChildProcess): Promise<void> {
+async function untilReady(baseUrl: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`A site of a test's own did not start: exit code ${child.exitCode}`)
-    const isHealthy = await fetch(`${baseUrl}/healthz`).then(
+    const isReady = await fetch(`${baseUrl}/readyz`).then(
       (response) => response.ok,
       () => false,
     )
-    if (isHealthy) return
+    if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`A site of a test's own was not healthy after ${START_LIMIT_MS / 1000} s`)
+  throw new Error(`A site of a test's own was not ready after ${START_LIMIT_MS / 1000} s`)
 }
 
 function freePort(): Promise<number> {

@@ -9,6 +9,8 @@ function beforeTelling({ current = 8, acknowledged = 7, canNote = true }) {
   const tell = acknowledger({
     version: { state: async () => ({ current, acknowledged }) },
     pageCache: { renew: async () => void happened.push('renewed') },
+    renewingLimitMs: 1000,
+    pendingLimitMs: 2000,
     renderer: {
       acknowledge: async () => {
         happened.push('noted')

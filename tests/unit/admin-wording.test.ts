@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { columnText, toastText } from '../../src/admin/untranslated/texts'
 import { versionState } from '../../src/admin/versions/version-state'
-import { postedVideos } from '../../src/lib/poster-names'
+import { posterStem, videoStem } from '../../src/lib/poster-names'
 
 describe('what the admin says for a moment', () => {
   it.each([
@@ -37,9 +37,17 @@ describe('the state of a version', () => {
 })
 
 describe('the poster of a video', () => {
-  it('is known by its name', () => {
-    expect(postedVideos('tour.v2-poster.png')).toEqual(['tour.v2.mp4', 'tour.v2.webm'])
-    expect(postedVideos('tour-poster-2.webp'), 'a replaced one').toContain('tour.mp4')
-    expect(postedVideos('poster.png')).toEqual([])
+  it.each([
+    ['tour.v2-poster.png', 'tour.v2.mp4'],
+    ['tour-poster-2.webp', 'tour.mp4'],
+    ['tour-poster.webp', 'tour.3.webm'],
+    ['tour.3-poster.webp', 'tour.4.mp4'],
+  ])('is known by its name: %s, %s', (poster, video) => {
+    expect(posterStem(poster)).toBe(videoStem(video))
+  })
+
+  it('is no other picture', () => {
+    expect([posterStem('poster.png'), posterStem('tour.png'), videoStem('tour.png')]).toEqual([null, null, null])
+    expect(posterStem('tour-poster.png')).not.toBe(videoStem('tour-2.mp4'))
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath, publicPaths } from '@/server/canonical-path.mjs'
 
-/** The paths of specifications 1 and 2 that other sites link to. */
+/** The paths that other sites link to (spec: addresses/paths). */
 const listed = [
   ...['/ExampleView', '/ExampleInfoView', '/GoodsListView', '/GoodsInfoView', '/AboutView', '/SelfService', '/Feedback', '/Recruiting'],
   ...['/News', '/NewsDetail', '/ResultView', '/ResultInfoView', '/CustomerView', '/GroupIntroductView', '/Download', '/Consult'],

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TooManyRequests } from '@/intake/too-many-requests'
+import { log } from '@/lib/log.mjs'
 import { json, noContent, unknownPath, visitorFailure } from '@/prod-api/answers'
 import { guarded, readingRoute } from '@/prod-api/guarded'
 
@@ -10,8 +11,8 @@ async function answerTo(thrown: unknown) {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => log.mockClear())
+const logged = vi.spyOn(log, 'error').mockReturnValue()
+afterEach(() => logged.mockClear())
 
 describe('a request that goes well', () => {
   it('is answered by its handler', async () => {
@@ -29,7 +30,7 @@ describe('a request that goes wrong', () => {
     ['too many requests', new TooManyRequests(7.2), 429, { code: 429, msg: '操作过于频繁，请稍后再试' }],
   ])('says so for %s, and logs nothing', async (_, thrown, status, body) => {
     expect(await answerTo(thrown)).toMatchObject({ status, body })
-    expect(log).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
   })
 
   it('says when to come back', async () => {
@@ -43,10 +44,9 @@ describe('a request that goes wrong', () => {
       const { status, body } = await answerTo(thrown)
       expect(status).toBe(500)
       expect(body).toEqual({ code: 500, msg: '系统繁忙，请稍后重试' })
-      expect(log).toHaveBeenCalledTimes(1)
-      const line = String(log.mock.calls[0]?.[0])
-      expect(JSON.parse(line)).toMatchObject({ level: 'error', method: 'GET', path: '/prod-api/api/siteInfo' })
-      expect(line).not.toContain('secret')
+      expect(logged).toHaveBeenCalledTimes(1)
+      const fields = { event: 'request failed', method: 'GET', path: '/prod-api/api/siteInfo', err: thrown }
+      expect(logged).toHaveBeenCalledWith(fields, expect.any(String))
     },
   )
 })

@@ -12,7 +12,7 @@ const handle = vi.fn(async (_: http.IncomingMessage, response: http.ServerRespon
   response.setHeader('Cache-Control', 'no-cache, must-revalidate')
   response.end('page')
 })
-const application = { handle, isDatabaseReady: async () => true, isPublishedFile: async () => false, close: async () => {} }
+const application = { handle, notReady: async () => [], publishedEdition: async () => null, close: async () => {} }
 const environment = { ...readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: tmpdir() }) }
 const server = http.createServer(createHandler({ environment, isDev: false, application }))
 const listening = new Promise<number>((resolve) => {

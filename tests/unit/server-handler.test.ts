@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEnvironment } from '@/lib/environment.mjs'
+import { log } from '@/lib/log.mjs'
 import { createHandler } from '@/server/handler.mjs'
+import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
 
 /** The server around Next, with a data folder of its own and a stand-in for the application. */
 const folder = mkdtempSync(path.join(tmpdir(), 'server-handler-'))
 const application = vi.fn<(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>>()
-const isDatabaseReady = vi.fn<() => Promise<boolean>>()
+const notReady = vi.fn<() => Promise<string[]>>()
 const servers: http.Server[] = []
+vi.spyOn(log, 'error').mockReturnValue()
 
 beforeAll(() => {
   mkdirSync(path.join(folder, 'media'))
@@ -29,14 +32,14 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  isDatabaseReady.mockReset().mockResolvedValue(true)
+  notReady.mockReset().mockResolvedValue([])
   application.mockReset().mockImplementation(async (_, response) => void response.end('from the application'))
 })
 
 async function listen(trustProxy: '0' | '1'): Promise<number> {
   const environment = { ...readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), DATA_DIR: folder, TRUST_PROXY: trustProxy }) }
-  const isPublishedFile = async (filename: string) => filename !== 'draft.pdf'
-  const parts = { handle: application, isDatabaseReady, isPublishedFile, close: async () => undefined }
+  const publishedEdition = async (filename: string) => (filename === 'draft.pdf' ? null : filename)
+  const parts = { handle: application, notReady, publishedEdition, close: async () => undefined }
   const server = http.createServer(createHandler({ environment, isDev: false, application: parts }))
   servers.push(server)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
@@ -95,6 +98,20 @@ describe('what the application is told', () => {
     expect(told().headers).toMatchObject({ 'x-site-layout': 'desktop', 'x-site-draft': '0', 'x-site-client-address': '127.0.0.1' })
   })
 
+  it('is asked no question by a client', async () => {
+    const forged = {
+      'x-site-question': 'acknowledge',
+      'X-Site-Response': 'x',
+      'x-site-script-mark': 'x',
+      'x-site-target': '/x',
+      'x-site-new': 'x',
+    }
+    await send('/News', { headers: forged })
+    const names = ['x-site-question', 'x-site-response', 'x-site-script-mark', 'x-site-new']
+    expect(names.filter((name) => told().headers[name] !== undefined)).toEqual([])
+    expect(told().headers['x-site-target']).toBe('/News')
+  })
+
   it('believes the nearest proxy, where one is configured, and nobody before it', async () => {
     await send('/', { port: behindProxy, headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.9' } })
     expect(told().headers['x-site-client-address']).toBe('203.0.113.9')
@@ -143,47 +160,94 @@ describe('targets that are no address', () => {
   )
 })
 
+describe('the id of a request', () => {
+  const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+  it('is made here, told to the application, and sent with every answer', async () => {
+    const { headers } = await send('/News', {
+      headers: { 'x-request-id': 'given-by-a-stranger', 'x-site-request-id': 'forged-by-a-stranger' },
+    })
+    expect(headers['x-request-id']).toMatch(id)
+    expect(told().headers['x-site-request-id']).toBe(headers['x-request-id'])
+    for (const target of ['/healthz', '/media/picture.webp', '/%zz', '/PDF/']) {
+      expect((await send(target)).headers['x-request-id']).toMatch(id)
+    }
+  })
+
+  it('is that of a trusted proxy when it is a plain name', async () => {
+    const ask = (given: string) => send('/News', { port: behindProxy, headers: { 'x-request-id': given } })
+    expect((await ask('proxy-0123.abc')).headers['x-request-id']).toBe('proxy-0123.abc')
+    for (const given of ['short', 'a b c d e f g', '13812345678<script>', 'x'.repeat(65)]) {
+      expect((await ask(given)).headers['x-request-id']).toMatch(id)
+    }
+  })
+})
+
 describe('a failure of the application', () => {
   it('is one line for operators and an envelope for the visitor', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    application.mockRejectedValueOnce(new Error('SELECT secret'))
-    const { status, body } = await send('/News?token=abc')
+    const error = new Error('SELECT secret')
+    application.mockRejectedValueOnce(error)
+    const { status, headers, body } = await send('/News?token=abc')
     expect(status).toBe(500)
     expect(JSON.parse(body)).toEqual({ code: 500, msg: '系统繁忙，请稍后重试' })
-    expect(JSON.parse(String(log.mock.lastCall?.[0]))).toMatchObject({
-      level: 'error',
-      method: 'GET',
-      path: '/News',
-      error: 'Error: SELECT secret',
-    })
-    expect(String(log.mock.lastCall?.[0])).not.toContain('token')
-    log.mockRestore()
+    const fields = { event: 'request failed', requestId: headers['x-request-id'], method: 'GET', path: '/News', err: error }
+    expect(log.error).toHaveBeenCalledWith(fields, expect.any(String))
   })
 
   it('is a page for who reads pages, and never kept', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     application.mockRejectedValueOnce(new Error('SELECT secret'))
     const { status, headers, body } = await send('/News', { headers: { accept: 'text/html,*/*' } })
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([500, 'text/html; charset=utf-8', 'no-store'])
     expect(body).toContain('页面没有加载成功')
     expect(body).not.toContain('SELECT')
-    log.mockRestore()
   })
 })
 
 describe('health', () => {
-  it('is good when the database answers', async () => {
+  it('is good as long as the process answers, whatever the database does', async () => {
+    notReady.mockReturnValue(new Promise(() => undefined))
     const { status, body } = await send('/healthz')
     expect([status, JSON.parse(body)]).toEqual([200, { status: 'ok' }])
+    expect(notReady).not.toHaveBeenCalled()
   })
 
+  it('is readiness when the application can do its work', async () => {
+    const port = listen('0')
+    const { status, headers, body } = await send('/readyz', { port })
+    expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([200, 'no-store', { status: 'ready' }])
+  })
+
+  it('says why the site is not ready', async () => {
+    notReady.mockResolvedValue(['the database does not take writes (SQLITE_FULL)'])
+    const { status, body } = await send('/readyz', { port: listen('0') })
+    expect(status).toBe(503)
+    expect(JSON.parse(body)).toEqual({ status: 'unavailable', reasons: ['the database does not take writes (SQLITE_FULL)'] })
+  })
+})
+
+describe('metrics', () => {
+  it('are a page like any other where nobody may ask for them', async () => {
+    expect((await send('/metrics', { headers: { authorization: 'Bearer ' } })).body).toBe('from the application')
+  })
+})
+
+describe('an answer that says to come back', () => {
   it.each([
-    ['says no', async () => false],
-    ['fails', () => Promise.reject(new Error('locked'))],
-  ])('is bad when it %s', async (_, answer) => {
-    isDatabaseReady.mockImplementation(answer)
-    const { status, body } = await send('/healthz')
-    expect([status, JSON.parse(body)]).toEqual([503, { status: 'unavailable' }])
+    ['of the application', async (_: unknown, response: http.ServerResponse) => void response.writeHead(503).end()],
+    [
+      'of the application, set before',
+      async (_: unknown, response: http.ServerResponse) => void Object.assign(response, { statusCode: 503 }).end(),
+    ],
+    ['of a renderer that is not there', () => Promise.reject(new RendererUnavailable('gone'))],
+  ])('says when: %s', async (_, answer) => {
+    application.mockImplementationOnce(answer)
+    const { status, headers } = await send('/News')
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
+  })
+
+  it('says when: readiness', async () => {
+    notReady.mockResolvedValue(['the database does not take writes'])
+    expect(Number((await send('/readyz')).headers['retry-after'])).toBeGreaterThan(0)
   })
 })
 

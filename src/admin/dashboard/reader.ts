@@ -36,5 +36,5 @@ export async function findAs({ payload, user }: Reader, query: Query): Promise<R
   return rows.parse(await Reflect.apply(payload.find, payload, [options]))
 }
 
-/** Does the reader have one of these roles (decision 8)? */
+/** Does the reader have one of these roles (spec: content/roles)? */
 export const isReader = ({ user }: Reader, allowed: readonly Role[]) => hasRole(user, allowed)

@@ -30,7 +30,7 @@ type ContentProps<T> = Omit<Props<T>, 'id' | 'title'>
 async function Content<T>({ reader, load, children }: ContentProps<T>) {
   const result = await outcome(load)
   if ('value' in result) return children(result.value)
-  reader.payload.logger.error({ err: result.error, msg: 'A section of the dashboard could not be read' })
+  reader.payload.logger.error({ event: 'dashboard not read', err: result.error, msg: 'A section of the dashboard could not be read' })
   return (
     <p className={styles.failure} role="alert">
       暂时读取不到这部分内容。请<a href="/admin">刷新页面</a>重试；仍不行时请联系管理员。

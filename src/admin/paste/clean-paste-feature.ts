@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
-/** The editor takes what is pasted from Word and from web pages without its junk (specification 1, decision 3). */
+/** The editor takes what is pasted from Word and from web pages without its junk (spec: content/pasting). */
 export const CleanPasteFeature = createServerFeature({
   feature: { ClientFeature: '/src/admin/paste/clean-paste-client#CleanPasteFeatureClient' },
   key: 'cleanPaste',

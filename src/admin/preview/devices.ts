@@ -1,4 +1,7 @@
-/** A screen on which a page is previewed; the page is asked for in the layout that such screens get (decision 5). */
+/**
+ * A screen on which a page is previewed; the page is asked for in the layout that such screens get
+ * (spec: languages-and-layouts/two-layouts).
+ */
 export type Device = { label: string; layout: 'desktop' | 'mobile'; width: number; height: number | null }
 
 /** The choices of the preview panel, in real pixels; without a height, as high as the panel. */

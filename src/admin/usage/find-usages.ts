@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload'
 import { z } from 'zod'
-import { postedVideos } from '../../lib/poster-names'
+import { posterStem, videoStem } from '../../lib/poster-names'
 import { type Owner, ownersOf } from './places'
 import { refersTo, type Target, textRefersTo, valueAt } from './references'
 
@@ -38,10 +38,11 @@ export async function findUsages(req: Request, target: Target): Promise<Usage[]>
 async function asPoster({ payload }: Request, { id }: Target): Promise<Usage[]> {
   const options = { collection: 'media', depth: 0, overrideAccess: true } as const
   const medium = await payload.findByID({ ...options, id, disableErrors: true })
-  const videos = postedVideos(medium?.filename ?? '')
-  if (videos.length === 0) return []
-  const { docs } = await payload.find({ ...options, where: { filename: { in: videos } }, pagination: false })
-  return docs.map((video) => ({
+  const stem = posterStem(medium?.filename ?? '')
+  if (stem === null) return []
+  const { docs } = await payload.find({ ...options, where: { filename: { like: stem } }, pagination: false })
+  const videos = docs.filter(({ filename }) => videoStem(filename ?? '') === stem)
+  return videos.map((video) => ({
     owner: '视频',
     title: video.alt,
     fields: ['视频封面'],

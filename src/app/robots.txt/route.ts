@@ -14,7 +14,7 @@ const kept = [
   '/server/',
 ]
 
-/** What crawlers are asked to leave alone, and where the sitemap is (decision 4). */
+/** What crawlers are asked to leave alone, and where the sitemap is (spec: addresses/sitemap). */
 export async function GET(): Promise<Response> {
   const absolute = await absoluteAddresses()
   const lines = ['User-agent: *', ...kept.map((path) => `Disallow: ${path}`), '', `Sitemap: ${absolute('/sitemap.xml')}`, '']

@@ -2,7 +2,7 @@ import { getSitemap } from '@/content/sitemap'
 import { absoluteAddresses } from '@/lib/site-origin'
 import { sitemapXml } from '@/lib/sitemap-xml'
 
-/** Every page that search engines may keep, with the date of its last change (decision 4). */
+/** Every page that search engines may keep, with the date of its last change (spec: addresses/sitemap). */
 export async function GET(): Promise<Response> {
   const [entries, absolute] = await Promise.all([getSitemap(), absoluteAddresses()])
   return new Response(sitemapXml(entries, absolute), {

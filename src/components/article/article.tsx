@@ -15,7 +15,7 @@ type Props = {
   after?: ReactNode
 }
 
-/** An article in a reading column: title, A− and A+, text (specification 2, “Article pages”). The size is not remembered. */
+/** An article in a reading column: title, A− and A+, text (spec: common-parts/article-size). The size is not remembered. */
 export function Article({ title, meta, children, after }: Props) {
   const [fontSize, setFontSize] = useState(INITIAL_FONT_SIZE)
   return (

@@ -7,7 +7,7 @@ import styles from './attachment-link.module.css'
 
 type Props = {
   file: AttachedFile
-  /** Where the file is shown, when it has a page of its own; else the viewer shows what it can (decision 4). */
+  /** Where the file is shown, when it has a page of its own; else the viewer shows what it can (spec: common-parts/attachment). */
   viewHref?: string
 }
 

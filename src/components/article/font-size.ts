@@ -1,7 +1,7 @@
-/** Size of the text of an article in CSS pixels, the same in both layouts (decision 4, “Article font size”). */
+/** Size of the text of an article in CSS pixels, the same in both layouts (spec: common-parts/article-size). */
 export const INITIAL_FONT_SIZE = 20
 
-/** It can fall only while above this; there is no upper limit (specification 2, section 4). */
+/** It can fall only while above this; there is no upper limit (spec: common-parts/article-size). */
 export const SMALLEST_FONT_SIZE = 10
 
 export const canShrink = (size: number) => size > SMALLEST_FONT_SIZE

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Absolute } from '@/lib/site-origin'
-import type { BreadcrumbItem } from './breadcrumb'
+
+export type BreadcrumbItem = { label: string; href?: string }
 
 /** A breadcrumb for search engines. The last item is the page itself; others must have an address. */
 export const breadcrumbFacts = (items: readonly BreadcrumbItem[], absolute: Absolute): WithContext<BreadcrumbList> => ({

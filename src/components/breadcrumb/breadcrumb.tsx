@@ -2,9 +2,7 @@ import { Icon } from '../icon/icon'
 import { JsonLd } from '../json-ld/json-ld'
 import { SiteLink } from '../site-link/site-link'
 import styles from './breadcrumb.module.css'
-import { breadcrumbFacts } from './breadcrumb-facts'
-
-export type BreadcrumbItem = { label: string; href?: string }
+import { type BreadcrumbItem, breadcrumbFacts } from './breadcrumb-facts'
 
 type Props = { items: readonly BreadcrumbItem[]; className?: string }
 

@@ -30,8 +30,8 @@ type Props = {
 }
 
 /**
- * A row of slides with its controls. When all slides fit, it is a plain row without controls ("one is static",
- * spec 1, product detail).
+ * A row of slides with its controls. When all slides fit, it is a plain row without controls
+ * (spec: common-parts/carousels).
  */
 export function Carousel({
   label,

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import styles from './count-up.module.css'
 import { countedValue } from './counted-value'
 
-/** The figure has been in view for so long before it starts (specification 2, section 4). */
+/** The figure has been in view for so long before it starts (spec: common-parts/counting-figures). */
 const DELAY_MS = 200
 const DURATION_MS = 1200
 
 /**
  * A figure that counts up when it is scrolled into view. Its final value is in the served HTML and keeps its place; the
- * counting is laid over it (decision 4). What is in view from the start has been read and stands still, as everything
- * does with reduced motion.
+ * counting is laid over it (spec: common-parts/counting-figures). What is in view from the start has been read and stands still,
+ * as everything does with reduced motion.
  */
 export function CountUp({ value }: { value: string }) {
   const whole = useRef<HTMLSpanElement>(null)

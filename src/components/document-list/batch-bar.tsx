@@ -7,7 +7,7 @@ import { isBatch, type Selection, totalSizeText } from './selection'
 
 type Props = { selection: Selection; onClear: () => void }
 
-/** Rises when more than one document is ticked (spec 1, section 4) and stays in sight at the lower edge of its list. */
+/** Rises when more than one document is ticked (spec: common-parts/batch) and stays in sight at the lower edge of its list. */
 export function BatchBar({ selection, onClear }: Props) {
   return (
     <>

@@ -41,7 +41,7 @@ export function DocumentRow({ document, isSelected, onToggle, keyword }: Props) 
   )
 }
 
-/** Opens the viewer, for PDF, pictures and video alike (decision 4). */
+/** Opens the viewer, for PDF, pictures and video alike (spec: common-parts/online-view). */
 function ViewLink({ document }: { document: DocumentFile }) {
   return (
     <SiteLink

@@ -10,18 +10,18 @@ export const noSelection: Selection = []
 export const isSelected = (selection: Selection, { id }: Pick<DocumentFile, 'id'>): boolean =>
   selection.some((document) => document.id === id)
 
-/** Ticks a document, or takes away that one alone (decision 4: the legacy site also dropped all that came after it). */
+/** Ticks a document, or takes away that one alone (spec: common-parts/ticking). */
 export function toggleDocument(selection: Selection, document: DocumentFile): Selection {
   return isSelected(selection, document) ? selection.filter(({ id }) => id !== document.id) : [...selection, document]
 }
 
-/** The server packs at most so many documents into one zip (decision 3). */
+/** The server packs at most so many documents into one zip (spec: prod-api/zip). */
 const LARGEST_BATCH = 100
 
 /** No more document can be ticked. */
 export const isFull = (selection: Selection): boolean => selection.length >= LARGEST_BATCH
 
-/** More than one ticked document makes a batch (spec 1, section 9). */
+/** More than one ticked document makes a batch (spec: common-parts/batch). */
 export const isBatch = (selection: Selection): boolean => selection.length > 1
 
 /** The size of all ticked documents together, like `13.38MB`. */

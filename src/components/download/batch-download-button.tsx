@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Downloads what is ticked as a zip. Pale while nothing is, highlighted when it is more than one document (spec 1,
- * section 2). Never `disabled`: it stays reachable by keyboard.
+ * Downloads what is ticked as a zip. Pale while nothing is, highlighted when it is more than one document
+ * (spec: common-parts/batch). Never `disabled`: it stays reachable by keyboard.
  */
 export function BatchDownloadButton({ selection, className = '', describedBy }: Props) {
   const { isBusy, start, cancel } = useBatchDownload()

@@ -12,7 +12,7 @@ type Options = {
   pauseMs?: number
 }
 
-/** The request is repeated twice (spec 1, section 7). */
+/** The request is repeated twice (spec: common-parts/batch-download). */
 const ATTEMPTS = 3
 
 /**
@@ -43,7 +43,7 @@ async function attemptFetch(ids: readonly number[], signal: AbortSignal, fetcher
 
 const failed = (message: string, isEmpty = false): ArchiveResult => ({ kind: 'failed', message, isEmpty })
 
-/** The server's own words where it has some: 操作过于频繁，请稍后再试 (decision 3). */
+/** The server's own words where it has some: 操作过于频繁，请稍后再试 (spec: common-parts/batch-download). */
 async function messageOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null)
   const message = body && typeof body === 'object' && 'msg' in body ? body.msg : null

@@ -5,8 +5,8 @@ import { Icon } from '../icon/icon'
 import styles from './loading-mask.module.css'
 
 /**
- * Covers the page while a download is prepared (spec 1, section 7). A native modal dialog: it has to be there at once,
- * keeps the focus, gives it back, and Escape calls the download off.
+ * Covers the page while a download is prepared (spec: common-parts/batch-download). A native modal dialog: it has to be there at
+ * once, keeps the focus, gives it back, and Escape calls the download off.
  */
 export function LoadingMask({ onCancel }: { onCancel: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -5,11 +5,14 @@ import { notifyError } from '../toast/notify'
 import { fetchArchive } from './fetch-archive'
 import { saveFile } from './save-file'
 
-/** The mask stays this long before the file is saved (spec 1, section 7). */
+/** The mask stays this long before the file is saved (spec: common-parts/batch-download). */
 const PAUSE_BEFORE_SAVING = 500
 const FILE_NAME = '批量下载.zip'
 
-/** Downloads several files as one zip; with no files it does nothing (spec 1, section 5), and no failure is silent (decision 4). */
+/**
+ * Downloads several files as one zip; with no files it does nothing (spec: common-parts/batch), and no failure is silent
+ * (spec: overview/nothing-silent).
+ */
 export function useBatchDownload() {
   const running = useRef<AbortController | null>(null)
   const [isBusy, setIsBusy] = useState(false)

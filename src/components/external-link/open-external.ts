@@ -1,6 +1,6 @@
 import { notifyError } from '../toast/notify'
 
-/** Opens a link in a new window from script, and says so when the browser doesn't let it (specification 1, section 5). */
+/** Opens a link in a new window from script, and says so when the browser doesn't let it (spec: common-parts/external-links). */
 export function openExternal(url: string): void {
   try {
     // With `noopener` the browser answers null even when it has opened the window.

@@ -13,7 +13,7 @@ export const namesIn = (text: string) => text.split(/[,，]/).map((part) => part
 /** The number of a page; the first one when it is no number. */
 export const pageNumIn = (text: string) => (/^0*[1-9]\d{0,8}$/.test(text) ? Number(text) : 1)
 
-/** The parameters of a keyword search (decision 4, “List URLs”). */
+/** The parameters of a keyword search (spec: addresses/list-parameters). */
 export const keywordQuery = (keyword: string) => ['search=true', new URLSearchParams({ val: keyword }).toString()]
 
 /** The address of a page of a list, with its parameters in the order given and commas left as they are. */

@@ -11,7 +11,7 @@ export type ListNavigation<State> = {
   isPending: boolean
   /** Shows the list of another state in place. */
   go: (next: State) => void
-  /** Shows another page of the list, from its top (specification 1, section 4). */
+  /** Shows another page of the list, from its top (spec: common-parts/turning). */
   turn: (next: State) => void
   /** Where the focus goes when what had it is gone: a removed chip, a turned page. */
   countRef: RefObject<HTMLParagraphElement | null>

@@ -1,7 +1,7 @@
 import { SiteLink } from '../site-link/site-link'
 import styles from './form-body.module.css'
 
-/** One line on privacy with the way to the privacy terms, single page 69 (decision 4). */
+/** One line on privacy with the way to the privacy terms, single page 69 (spec: service/privacy-line). */
 export function PrivacyLine({ purpose }: { purpose: string }) {
   return (
     <p className={styles.privacy}>

@@ -10,7 +10,7 @@ import type { Captcha } from './use-captcha'
 
 type Props = { control: Control<string>; captcha: Captcha }
 
-/** The four characters of a picture, and the picture: a press on it brings another one. */
+/** The four characters of a picture, and the picture: a press on it brings another one. Or the same spoken. */
 export function CaptchaField({ control, captcha }: Props) {
   const { id, value, error, onChange } = control
   return (
@@ -33,7 +33,21 @@ export function CaptchaField({ control, captcha }: Props) {
           <CaptchaPicture captcha={captcha} />
         </button>
       </div>
+      <SpokenCaptcha captcha={captcha} />
     </Field>
+  )
+}
+
+/** For those who don't see the picture: the same characters to listen to, again and again while they are good. */
+function SpokenCaptcha({ captcha: { audio, speak } }: { captcha: Captcha }) {
+  return (
+    <div className={styles.spoken}>
+      <button type="button" className={styles.speak} onClick={() => void speak()}>
+        <Icon name="headset" size={18} /> 看不清？听语音验证码
+      </button>
+      {/* biome-ignore lint/a11y/useMediaCaption: a caption would be the answer */}
+      {audio && <audio key={audio} className={styles.player} src={audio} controls autoPlay aria-label="语音验证码" />}
+    </div>
   )
 }
 

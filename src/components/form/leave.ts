@@ -1,4 +1,4 @@
-/** The page is left so long after a success (specification 2, section 9). */
+/** The page is left so long after a success (spec: service/sent). */
 const LEAVE_AFTER_MS = 500
 
 /** Leaves the page when the visitor has seen that it worked. */

@@ -2,7 +2,7 @@ import { MOBILE_LENGTH } from '@/contract/form-rules'
 import type { Control } from './control'
 import { TextField } from './text-field'
 
-/** A mobile phone number: at most 11 characters (specification 2, section 5). */
+/** A mobile phone number: at most 11 characters (spec: service/phone-numbers). */
 export function MobileNumberField({ control }: { control: Control<string> }) {
   return (
     <TextField

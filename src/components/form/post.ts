@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** What came of sending a form; `message` is what the visitor is told, empty when nobody has said anything. */
 export type Outcome<A> = { kind: 'done'; answer: A } | { kind: 'failed'; message: string }
 
-/** Specification 2, section 9. */
+/** Sending gives up after so long (spec: common-parts/time-limit). */
 const TIMEOUT_MS = 100_000
 
 const messages = {

@@ -13,7 +13,7 @@ type Props = { control: Control<string>; label: string; provinces: readonly Prov
 
 /**
  * Province and city in two columns. Opens under its field; closes on a city, on Escape, and when pointer or focus go
- * elsewhere (specification 2, section 2).
+ * elsewhere (spec: service/region-picker).
  */
 export function RegionPicker({ control, label, provinces }: Props) {
   const { id, value, error, onChange } = control

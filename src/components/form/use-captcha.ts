@@ -2,53 +2,68 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-type Challenge = { state: 'loading' | 'ready' | 'failed'; uuid: string; img: string }
+/** `audio` is the address of the spoken characters, when they were asked for. */
+type Challenge = { state: 'loading' | 'ready' | 'failed'; uuid: string; img: string; audio: string }
 
-const none = { uuid: '', img: '' }
+const none = { uuid: '', img: '', audio: '' }
 
-/** A challenge is good for two minutes (decision 4); one that is nearly as old is exchanged before it is answered. */
+/** A challenge is good for two minutes (spec: service/captcha-validity); one that is nearly as old is exchanged before it is answered. */
 const LIFETIME_MS = 110_000
 
-/** A captcha of the server: one when the page or popup opens, and a new one whenever it is asked for (specification 2, section 4). */
+/** A captcha of the server: one when the page or popup opens, and a new one whenever it is asked for (spec: service/captcha). */
 export function useCaptcha() {
   const [challenge, setChallenge] = useState<Challenge>({ state: 'loading', ...none })
   const asked = useRef(0)
   const loadedAt = useRef(0)
 
-  const renew = useCallback(async () => {
+  const load = useCallback(async (isSpoken: boolean) => {
     asked.current += 1
     const turn = asked.current
-    setChallenge((old) => ({ ...old, state: 'loading' }))
-    const fresh = await fetchChallenge()
+    setChallenge((old) => ({ ...old, audio: '', state: 'loading' }))
+    const fresh = await fetchChallenge(isSpoken)
     // Another one has been asked for meanwhile.
     if (turn !== asked.current) return
     loadedAt.current = Date.now()
     setChallenge(fresh)
   }, [])
 
+  const renew = useCallback(() => load(false), [load])
+  /** The same challenge as a picture and as speech; the one before is exchanged, as nobody knows its answer any more. */
+  const speak = useCallback(() => load(true), [load])
+
   useEffect(() => void renew(), [renew])
+  useEffect(() => () => URL.revokeObjectURL(challenge.audio), [challenge.audio])
 
   const renewIfOld = useCallback(() => {
     if (loadedAt.current > 0 && Date.now() - loadedAt.current > LIFETIME_MS) void renew()
   }, [renew])
 
-  return { ...challenge, renew, renewIfOld }
+  return { ...challenge, renew, renewIfOld, speak }
 }
 
 export type Captcha = ReturnType<typeof useCaptcha>
 
-async function fetchChallenge(): Promise<Challenge> {
+async function fetchChallenge(isSpoken: boolean): Promise<Challenge> {
+  const address = `/prod-api/captchaImage${isSpoken ? '?spoken=true' : ''}`
   try {
-    const response = await fetch('/prod-api/captchaImage', { cache: 'no-store', signal: AbortSignal.timeout(100_000) })
+    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(100_000) })
     const answer: unknown = await response.json()
-    return isCaptcha(answer) ? { state: 'ready', uuid: answer.uuid, img: answer.img } : { state: 'failed', ...none }
+    if (!isCaptcha(answer)) return { state: 'failed', ...none }
+    const { uuid, img, audio } = answer
+    return { state: 'ready', uuid, img, audio: audio ? addressOf(audio) : '' }
   } catch {
     return { state: 'failed', ...none }
   }
 }
 
+/** An address of this tab: the policy of the page allows no data in the address itself. */
+function addressOf(audio: string): string {
+  const bytes = Uint8Array.from(atob(audio), (character) => character.charCodeAt(0))
+  return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }))
+}
+
 /** Any refusal lacks these two. */
-function isCaptcha(answer: unknown): answer is { uuid: string; img: string } {
+function isCaptcha(answer: unknown): answer is { uuid: string; img: string; audio?: string } {
   if (typeof answer !== 'object' || answer === null || !('uuid' in answer) || !('img' in answer)) return false
   return typeof answer.uuid === 'string' && typeof answer.img === 'string'
 }

@@ -29,7 +29,7 @@ type Options<V extends FormValues, A> = {
 type FieldOf<V, T> = { [K in keyof V & string]: V[K] extends T ? K : never }[keyof V & string]
 
 /**
- * A form by the rules of specification 2, section 5: checked in order up to the first failure, which is shown as a toast
+ * A form (spec: service/checking): checked in order up to the first failure, which is shown as a toast
  * and under its field, with the focus on it. What was typed stays when sending fails, and when the page is loaded again.
  */
 export function useForm<V extends FormValues, A>(options: Options<V, A>) {

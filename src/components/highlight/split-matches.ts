@@ -6,7 +6,7 @@ const foldCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toL
 
 /**
  * Where a keyword stands in a text, as the search finds it: every character literal, ASCII letters in any case
- * (decision 3).
+ * (spec: prod-api/text-filters).
  *
  * @returns the index of the first match at or after `from`; -1 for none, and for an empty keyword
  */

@@ -6,7 +6,7 @@ const WINDOW = 2
 
 /**
  * The page numbers to show: the first two, the last two and two on each side of the current one, with gaps between
- * (specification 1, section 4).
+ * (spec: common-parts/pagination).
  */
 export function pageNumbers(current: number, count: number): PageEntry[] {
   const pages = Array.from({ length: count }, (_, index) => index + 1)

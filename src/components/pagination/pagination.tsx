@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * Pages of a list. First, previous, next and last are there only when available; the current page and the gaps are no
- * controls (specification 1, section 4).
+ * controls (spec: common-parts/pagination).
  */
 export function Pagination({ pageNum, pageCount, hrefOf, onTurn, label = '分页' }: Props) {
   if (pageCount < 2) return null

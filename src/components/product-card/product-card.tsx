@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * A product in a grid: the whole card leads to its page, a second link to its documents (`hash=true`, specification 1,
- * section 2). Stands under an `h2`.
+ * A product in a grid: the whole card leads to its page, a second link to its documents (`hash=true`,
+ * spec: common-parts/product-card). Stands under an `h2`.
  */
 export function ProductCard({ product, sizes, isFirst }: Props) {
   const { id, title, cover, isNew, categoryName } = product

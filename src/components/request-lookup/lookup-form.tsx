@@ -15,7 +15,7 @@ import styles from './lookup-form.module.css'
 
 type Props = { kind: RequestKind; onFound: (record: RequestRecord) => void }
 
-/** Asks for the latest request of a phone number; each try needs a captcha of its own (specification 2, section 4). */
+/** Asks for the latest request of a phone number; each try needs a captcha of its own (spec: service/captcha). */
 export function LookupForm({ kind, onFound }: Props) {
   const captcha = useCaptcha()
   const form = useForm({

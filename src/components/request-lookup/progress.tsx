@@ -2,7 +2,7 @@ import type { RequestRecord } from '@/contract/form-bodies'
 import { Icon } from '../icon/icon'
 import styles from './progress.module.css'
 
-/** The four steps with the texts of decision 6. */
+/** The four steps with their texts (spec: service/progress). */
 const steps = [
   { title: '已提交', note: '' },
   { title: '待处理', note: '（等待客服受理）' },
@@ -12,7 +12,7 @@ const steps = [
 
 type Props = { status: RequestRecord['status']; hotline: string }
 
-/** How far a request has come: submitted always, the others up to its status (specification 2, section 4). */
+/** How far a request has come: submitted always, the others up to its status (spec: service/progress). */
 export function Progress({ status, hotline }: Props) {
   const current = Number(status) + 1
   return (

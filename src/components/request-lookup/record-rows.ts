@@ -5,7 +5,7 @@ import { feedbackTypes, requestStatuses } from '@/lib/service-options'
 
 export type Row = { label: string; value: string }
 
-/** What the result of a lookup shows, in the order of specification 2, section 3. */
+/** What the result of a lookup shows, in this order (spec: service/lookup-result). */
 export function recordRows(kind: RequestKind, record: RequestRecord): Row[] {
   return [
     { label: '提交时间', value: record.gmtCreate },

@@ -36,7 +36,7 @@ type Props = {
   className?: string
 }
 
-/** A search field that leads to the results; an empty one is rejected (specification 1, section 5). Works without script too. */
+/** A search field that leads to the results; an empty one is rejected (spec: common-parts/empty-search). Works without script too. */
 export function SearchForm({ target, hasLabel = false, isLarge = false, keyword = '', go, onSearch, className = '' }: Props) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

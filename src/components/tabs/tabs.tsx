@@ -73,8 +73,8 @@ function nextIndex(key: string, at: number, count: number): number {
 type TabPanelProps = { id: string; isSelected: boolean; onFound: () => void; className?: string; children: ReactNode }
 
 /**
- * The panel of a tab: always in the document, hidden until chosen (decision 4). Where the browser can, its in-page search
- * still finds what is hidden, and opens it.
+ * The panel of a tab: always in the document, hidden until chosen (spec: languages-and-layouts/panels-in-html). Where the browser
+ * can, its in-page search still finds what is hidden, and opens it.
  */
 export function TabPanel({ id, isSelected, onFound, className, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)

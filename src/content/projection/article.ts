@@ -1,4 +1,4 @@
-/** News, trainings, messages, single pages and site information in the legacy shapes (decision 3). */
+/** News, trainings, messages, single pages and site information in the legacy shapes (spec: prod-api/endpoints). */
 import type { z } from 'zod'
 import type { NewsArticle, SinglePage, StaffMessage, TrainingCard } from '../../contract/articles'
 import type * as rows from '../../contract/prod-api/rows'

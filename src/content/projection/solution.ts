@@ -1,4 +1,4 @@
-/** Solutions in the legacy shapes (decision 3). */
+/** Solutions in the legacy shapes (spec: prod-api/endpoints). */
 import type { z } from 'zod'
 import type * as rows from '../../contract/prod-api/rows'
 import type { Solution, SolutionCard, SolutionCategory, SolutionCategoryNode } from '../../contract/solutions'

@@ -1,4 +1,4 @@
-/** Customer stories in the legacy shapes (decision 3). */
+/** Customer stories in the legacy shapes (spec: prod-api/endpoints). */
 import type { z } from 'zod'
 import type * as rows from '../../contract/prod-api/rows'
 import type { Story, StoryCard, StoryCategory } from '../../contract/stories'

@@ -155,7 +155,13 @@ export const endpoints = {
     query: paging.extend({ name: keywordFilter, categoryId: numberListFilter }),
     response: listOf(rows.attachmentListRow),
   },
-  captchaImage: { path: '/captchaImage', summary: '验证码图片', params: nothing, query: nothing, response: rows.captchaImage },
+  captchaImage: {
+    path: '/captchaImage',
+    summary: '验证码图片；spoken=true 时另附同一验证码的语音',
+    params: nothing,
+    query: z.object({ spoken: z.literal('true').optional().catch(undefined) }),
+    response: rows.captchaImage,
+  },
 } as const
 
 export type Endpoints = typeof endpoints

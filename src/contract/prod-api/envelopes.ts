@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The messages of decision 3, to the letter. */
+/** The messages, to the letter (spec: prod-api/envelope and those that follow it). */
 export const messages = {
   done: '操作成功',
   listed: '查询成功',

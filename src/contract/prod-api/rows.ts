@@ -1,5 +1,5 @@
 /**
- * The legacy shapes of `/prod-api`, key by key as in decision 3: other clients depend on them. A key is never absent;
+ * The legacy shapes of `/prod-api`, key by key (spec: prod-api/endpoints): other clients depend on them. A key is never absent;
  * missing text is `""`, a missing object or file `null`, a missing list `[]`.
  */
 import { z } from 'zod'
@@ -141,7 +141,7 @@ export const caseDetail = z.object({
   content: html,
   requirementBackgroundImage: file,
   requirementContent: z.string(),
-  // The misspelt keys are the contract.
+  // The misspelt keys are the contract (spec: prod-api/misspelt-keys).
   solutionTitile1: z.string(),
   solutionTitile2: z.string(),
   solutionTitile3: z.string(),
@@ -200,4 +200,5 @@ export const captchaImage = z.object({
   captchaEnabled: z.literal(true),
   uuid: z.string(),
   img: z.string().describe('base64 JPEG without the data: prefix'),
+  audio: z.string().optional().describe('the same characters spoken, base64 WAV; only with spoken=true'),
 })

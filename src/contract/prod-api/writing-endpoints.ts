@@ -1,6 +1,6 @@
 /**
- * The endpoints by which the public sends something: path, what they take and what they answer (decision 3). Handlers
- * parse with these schemas, and the OpenAPI document is generated from them.
+ * The endpoints by which the public sends something: path, what they take and what they answer (spec: prod-api/consult,
+ * prod-api/leave-message, prod-api/lookup). Handlers parse with these schemas, and the OpenAPI document is generated from them.
  */
 import { z } from 'zod'
 import { consultationAnswer, consultationRequest, lookupAnswer, submissionAnswer } from '../form-bodies'

@@ -3,6 +3,8 @@ import * as migration_20261121_205307_service_requests from './20261121_205307_s
 import * as migration_20261121_225308_editors from './20261121_225308_editors';
 import * as migration_20261122_032038_picture_widths from './20261122_032038_picture_widths';
 import * as migration_20261122_070905_picture_widths_2 from './20261122_070905_picture_widths_2';
+import * as migration_20261122_164558_safety from './20261122_164558_safety';
+import * as migration_20261122_184801_media from './20261122_184801_media';
 
 export const migrations = [
   {
@@ -28,6 +30,16 @@ export const migrations = [
   {
     up: migration_20261122_070905_picture_widths_2.up,
     down: migration_20261122_070905_picture_widths_2.down,
-    name: '20261122_070905_picture_widths_2'
+    name: '20261122_070905_picture_widths_2',
+  },
+  {
+    up: migration_20261122_164558_safety.up,
+    down: migration_20261122_164558_safety.down,
+    name: '20261122_164558_safety',
+  },
+  {
+    up: migration_20261122_184801_media.up,
+    down: migration_20261122_184801_media.down,
+    name: '20261122_184801_media'
   },
 ];

@@ -8,18 +8,16 @@ const PENDING_SINCE = 'pending-since'
 
 /** @typedef {{ current: number, acknowledged: number }} State */
 
-/** Whoever made a change and could not tell anybody so long is gone: from then on it counts as told. */
-const PENDING_LIMIT_MS = 2000
-
 /**
  * Reads the version with a connection of its own. Each read is a transaction of its own and so sees every commit before
  * it, of whatever process. It takes 10 µs (`PRAGMA data_version` takes as long), and all requests that arrive in one turn
  * of the event loop share one, which begins when the last of them has arrived.
  *
  * @param {string} uri `file:` and a path
+ * @param {{ pendingLimitMs: number }} options see openContentVersion
  * @returns {import('./content-version.mjs').ContentVersion}
  */
-export function sqliteVersion(uri) {
+export function sqliteVersion(uri, { pendingLimitMs }) {
   const database = new Database(uri.slice('file:'.length))
   const statement = database.prepare('SELECT value FROM counters WHERE name = ?')
   /** @param {string} name */
@@ -33,7 +31,7 @@ export function sqliteVersion(uri) {
     const current = read(CONTENT) ?? 0
     // Of what somebody was told once, everybody is told for ever: mostly one reading is enough.
     if (current === told) return { current, acknowledged: current }
-    const acknowledged = acknowledgedOf({ current, noted: read(ACKNOWLEDGED), pendingSince: read(PENDING_SINCE) })
+    const acknowledged = acknowledgedOf({ current, noted: read(ACKNOWLEDGED), pendingSince: read(PENDING_SINCE), pendingLimitMs })
     if (acknowledged === current) told = current
     return { current, acknowledged }
   }
@@ -63,10 +61,10 @@ export function sqliteVersion(uri) {
 }
 
 /**
- * @param {{ current: number, noted: number | undefined, pendingSince: number | undefined }} counters
+ * @param {{ current: number, noted: number | undefined, pendingSince: number | undefined, pendingLimitMs: number }} counters
  * @returns {number}
  */
-function acknowledgedOf({ current, noted = current, pendingSince = 0 }) {
+function acknowledgedOf({ current, noted = current, pendingSince = 0, pendingLimitMs }) {
   const pendingMs = Date.now() - pendingSince
-  return pendingMs >= 0 && pendingMs < PENDING_LIMIT_MS ? Math.min(noted, current) : current
+  return pendingMs >= 0 && pendingMs < pendingLimitMs ? Math.min(noted, current) : current
 }

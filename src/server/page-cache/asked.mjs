@@ -53,7 +53,7 @@ function isPersonal(headers) {
   return PARTIAL_REQUESTS.some((name) => headers[name] !== undefined)
 }
 
-/** The API answers with and without a trailing slash (decision 3). @param {string} pathname */
+/** The API answers with and without a trailing slash (spec: prod-api/slashes). @param {string} pathname */
 export function withoutTrailingSlash(pathname) {
   return pathname.length > 1 && pathname.endsWith('/') && pathname.startsWith('/prod-api') ? pathname.replace(/\/+$/, '') : pathname
 }

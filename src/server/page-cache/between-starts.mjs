@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
+import { log } from '../../lib/log.mjs'
 import { Entry } from './entry.mjs'
 
 /** So much is read back in a few hundredths of a second. */
@@ -97,4 +98,4 @@ function chosen(entries, current) {
 }
 
 /** @param {string} event @param {unknown} error */
-const report = (event, error) => console.error(JSON.stringify({ level: 'warning', event, error: String(error) }))
+const report = (event, error) => log.warn({ event, err: error }, 'Pages are not carried from one run to the next')

@@ -1,13 +1,14 @@
-import { contentSecurityPolicy } from '../content-security-policy.mjs'
-import { DRAFT_HEADER, LAYOUT_HEADER, TARGET_HEADER } from '../internal-headers.mjs'
-import { SECURITY_HEADERS } from '../security-headers.mjs'
+import { pagePolicy } from '../content-security-policy.mjs'
+import { DRAFT_HEADER, LAYOUT_HEADER, REQUEST_ID_HEADER, TARGET_HEADER } from '../internal-headers.mjs'
+import { markHeaders, takeMarkOff } from '../marked-scripts.mjs'
+import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.mjs'
 import { Entry } from './entry.mjs'
 
 /** @typedef {import('./asked.mjs').Asked} Asked */
 /** @typedef {import('../renderer/client.mjs').WholeAnswer} WholeAnswer */
 
 /**
- * For browsers and for whatever stands between: keep it, and ask before each use. See docs/decisions/0015-page-cache.md
+ * For browsers and for whatever stands between: keep it, and ask before each use. See record 0015
  * for what a CDN may do.
  */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -25,17 +26,19 @@ const VARY = {
 /** Found, not found, and moved for good. */
 const KEPT_STATUS = new Set([200, 404, 308])
 
-/** The answer of `/prod-api` that found something (decision 3). */
+/** The answer of `/prod-api` that found something (spec: prod-api/envelope). */
 const DONE = Buffer.from('{"code":200,')
 
 /**
  * The headers of the request to the renderer: only what the key says, so that nothing of the visitor who happens to come
- * first is in what others get.
+ * first is in what others get. Only the log learns whose request it was.
  *
  * @param {Asked} asked
+ * @param {string} mark of the scripts in this rendering
+ * @param {string} [requestId]
  * @returns {import('node:http').OutgoingHttpHeaders}
  */
-export function fillHeaders({ form, layout, host, protocol, target }) {
+export function fillHeaders({ form, layout, host, protocol, target }, mark, requestId) {
   return {
     host,
     'x-forwarded-proto': protocol,
@@ -43,7 +46,9 @@ export function fillHeaders({ form, layout, host, protocol, target }) {
     accept: '*/*',
     'user-agent': 'page-cache',
     [DRAFT_HEADER]: '0',
+    ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     ...(layout && { [LAYOUT_HEADER]: layout }),
+    ...(form === 'page' && markHeaders(mark)),
     ...(form === 'navigation' && { rsc: '1' }),
   }
 }
@@ -65,11 +70,14 @@ export const isKeepable = ({ status, headers, isFailed }) => !isFailed && KEPT_S
 /**
  * @param {Asked} asked
  * @param {WholeAnswer} answer
- * @param {{ version: number, withdrawals: number, now: number }} when
+ * @param {{ version: number, withdrawals: number, now: number, mark: string }} when
  */
-export function toEntry(asked, { status, headers, body }, { version, withdrawals, now }) {
-  const standsApart = !asked.isRegular || status === 404 || foundNothing(asked, body)
-  return Entry.of({ status, body, version, withdrawals, standsApart, filledAt: now, headers: entryHeaders(asked, headers, body) })
+export function toEntry(asked, { status, headers, body: rendered }, { version, withdrawals, now, mark }) {
+  const standsApart = !asked.isRegular || status === 404 || foundNothing(asked, rendered)
+  const isDocument = Boolean(headers['content-type']?.startsWith('text/html'))
+  const { html: body, hashes } = isDocument ? takeMarkOff(rendered, mark) : { html: rendered, hashes: [] }
+  const kept = { ...entryHeaders(asked, headers), 'Content-Security-Policy': isDocument ? pagePolicy(hashes) : BARE_POLICY }
+  return Entry.of({ status, body, version, withdrawals, standsApart, filledAt: now, headers: kept })
 }
 
 /** @param {Asked} asked @param {Buffer} body */
@@ -80,15 +88,13 @@ function foundNothing({ target }, body) {
 /**
  * @param {Asked} asked
  * @param {import('node:http').IncomingHttpHeaders} headers
- * @param {Buffer} body
  */
-function entryHeaders(asked, headers, body) {
+function entryHeaders(asked, headers) {
   /** @type {Record<string, string | string[]>} */
   const kept = { ...SECURITY_HEADERS, Vary: VARY[asked.form], 'Cache-Control': REVALIDATE }
   for (const name of KEPT_HEADERS) {
     const value = headers[name]
     if (value !== undefined) kept[name] = value
   }
-  if (headers['content-type']?.startsWith('text/html')) kept['Content-Security-Policy'] = contentSecurityPolicy(body)
   return kept
 }

@@ -1,4 +1,7 @@
+import { log } from '../../lib/log.mjs'
+import { newMark } from '../marked-scripts.mjs'
 import { RenderingFailed } from '../renderer/unavailable.mjs'
+import { requestIdOf } from '../request-id.mjs'
 import { askedOf } from './asked.mjs'
 import { fillHeaders, fillTarget, isKeepable, toEntry } from './fill.mjs'
 import { Popular } from './popular.mjs'
@@ -8,12 +11,14 @@ import { Store } from './store.mjs'
 /** @typedef {import('./entry.mjs').Entry} Entry */
 /** @typedef {import('./asked.mjs').Asked} Asked */
 
+/** @typedef {ReturnType<typeof createPageCache>} PageCache */
+
 /** When rendering fails, an entry that is not older than this may be served in its place. */
 const STALE_LIMIT_MS = 60_000
 
 /**
  * Keeps finished answers and serves them again as long as the content is the same: an entry is good until somebody has been
- * told of a later change, which is asked for after each request has arrived. Why and how: docs/decisions/0015-page-cache.md.
+ * told of a later change, which is asked for after each request has arrived. Why and how: record 0015.
  *
  * @param {object} options
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
@@ -27,6 +32,7 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
   for (const [key, entry] of entries) store.set(key, entry)
   /** @type {Map<string, Promise<Entry>>} one rendering for everybody who waits for the same */
   const fills = new Map()
+  const answered = { hit: 0, miss: 0, stale: 0 }
 
   /**
    * @param {import('node:http').IncomingMessage} request
@@ -46,7 +52,7 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
       return true
     }
     try {
-      const entry = await fillOnce(asked, current)
+      const entry = await fillOnce(asked, current, requestIdOf(request))
       await send(asked, { entry, request, response, outcome: 'miss' })
     } catch (error) {
       const entry = await standIn(asked, error)
@@ -55,30 +61,32 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     return true
   }
 
-  /** @param {Asked} asked @param {Parameters<typeof sendEntry>[0]} options */
+  /** @param {Asked} asked @param {Parameters<typeof sendEntry>[0] & { outcome: 'hit' | 'miss' | 'stale' }} options */
   async function send({ key }, options) {
+    answered[options.outcome] += 1
     const { entry } = options
     const size = entry.size
     await sendEntry(options)
     if (entry.size !== size && store.peek(key) === entry) store.set(key, entry)
   }
 
-  /** @param {Asked} asked @param {number} current */
-  function fillOnce(asked, current) {
+  /** @param {Asked} asked @param {number} current @param {string} [requestId] of who asked first */
+  function fillOnce(asked, current, requestId) {
     const name = `${current} ${asked.key}`
     const running = fills.get(name)
     if (running) return running
-    const filling = fill(asked, current).finally(() => fills.delete(name))
+    const filling = fill(asked, current, requestId).finally(() => fills.delete(name))
     fills.set(name, filling)
     return filling
   }
 
-  /** @param {Asked} asked @param {number} current */
-  async function fill(asked, current) {
+  /** @param {Asked} asked @param {number} current @param {string} [requestId] */
+  async function fill(asked, current, requestId) {
     const withdrawals = await version.withdrawals()
-    const answered = await renderer.get(fillTarget(asked), fillHeaders(asked))
+    const mark = newMark()
+    const answered = await renderer.get(fillTarget(asked), fillHeaders(asked, mark, requestId))
     if (answered.isFailed) throw new RenderingFailed(`${asked.form} ${asked.target}: HTTP ${answered.status}`)
-    const entry = toEntry(asked, answered, { version: current, withdrawals, now: Date.now() })
+    const entry = toEntry(asked, answered, { version: current, withdrawals, now: Date.now(), mark })
     // What was rendered while the content changed is good for those who waited, and for nobody after them.
     if (isKeepable(answered) && (await version.current()) === current) store.set(asked.key, entry)
     return entry
@@ -94,7 +102,7 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     const entry = store.peek(asked.key)
     const isYoung = entry && Date.now() - entry.filledAt < STALE_LIMIT_MS
     if (!isYoung || entry.withdrawals !== (await version.withdrawals())) throw error
-    console.error(JSON.stringify({ level: 'warning', event: 'stale page served', target: asked.target, error: String(error) }))
+    log.warn({ event: 'stale page served', path: asked.target, err: error }, 'A page could not be rendered; an older one stood in')
     return entry
   }
 
@@ -116,5 +124,5 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     }
   }
 
-  return { answer, renew, usage: () => store.usage, entries: () => store.entries() }
+  return { answer, renew, usage: () => store.usage, answered: () => answered, entries: () => store.entries() }
 }

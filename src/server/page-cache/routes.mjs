@@ -25,7 +25,11 @@ const shapes = {
 const byId = /** @type {const} */ ({ id: 'ids' })
 const paging = /** @type {const} */ ({ pageNum: 'number', pageSize: 'number' })
 
-/** Public pages with the parameters that they read (specification 1 and 2; decision 4, “List URLs”). @type {Record<string, Parameters>} */
+/**
+ * Public pages with the parameters that they read (spec: addresses/list-parameters, addresses/unknown-parameters).
+ *
+ * @type {Record<string, Parameters>}
+ */
 export const pages = {
   '/': {},
   '/GoodsListView': {

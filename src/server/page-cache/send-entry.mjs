@@ -1,3 +1,4 @@
+import { requestIdOf } from '../request-id.mjs'
 import { encodingFor, isKnownToClient } from './negotiate.mjs'
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
@@ -19,14 +20,15 @@ const heads = new WeakMap()
 export async function sendEntry({ entry, request, response, outcome }) {
   const encoding = entry.isCompressed ? encodingFor(request.headers['accept-encoding']) : 'identity'
   const etag = entry.etag(encoding)
+  const id = ['X-Request-Id', requestIdOf(request)]
   if (entry.status === 200 && isKnownToClient(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, headOf(entry, encoding, outcome, null))
+    response.writeHead(304, headOf(entry, encoding, outcome, null).concat(id))
     response.end()
     return
   }
   const made = entry.body(encoding)
   const body = Buffer.isBuffer(made) ? made : await made
-  response.writeHead(entry.status, headOf(entry, encoding, outcome, body))
+  response.writeHead(entry.status, headOf(entry, encoding, outcome, body).concat(id))
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

@@ -9,14 +9,15 @@ import { passThrough } from './pass-through.mjs'
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
  * @param {() => Promise<void>} options.stop ends the renderer
  * @param {() => Promise<void>} options.beforeTelling before somebody is told of the change that he made
+ * @param {ReturnType<typeof import('./lanes.mjs').strangersLanes>} options.lane
  * @param {() => Promise<void>} options.save what is to be carried to the next run
  * @returns {import('../application.mjs').Application}
  */
-export function remoteApplication({ renderer, version, beforeTelling, stop, save }) {
+export function remoteApplication({ renderer, version, beforeTelling, lane, stop, save }) {
   return {
-    handle: (request, response) => passThrough({ renderer, beforeTelling }, request, response),
-    isDatabaseReady: renderer.isDatabaseReady,
-    isPublishedFile: keptForVersion(version, renderer.isPublishedFile),
+    handle: (request, response, terms) => passThrough({ renderer, beforeTelling, lane }, request, response, terms),
+    notReady: renderer.notReady,
+    publishedEdition: keptForVersion(version, renderer.publishedEdition),
     close: async () => {
       await save()
       await stop()

@@ -1,10 +1,14 @@
 import http from 'node:http'
+import { z } from 'zod'
 import { FAILED_HEADER, QUESTION_HEADER } from '../internal-headers.mjs'
+import { outages } from './outages.mjs'
 import { questions } from './questions.mjs'
 import { RendererUnavailable } from './unavailable.mjs'
 
 /** A page that takes longer counts as failed. */
 const ANSWER_LIMIT_MS = 30_000
+
+const NOT_STARTED = 'the application has not started yet'
 
 /** How long a yes or no may take. */
 const QUESTION_LIMIT_MS = 5000
@@ -24,9 +28,12 @@ const QUESTION_LIMIT_MS = 5000
  *
  * @typedef {object} RendererClient
  * @property {(options: http.RequestOptions) => Promise<http.ClientRequest>} request
+ * @property {ReturnType<typeof outages>} outages whoever asks by `request` notes how it ended
  * @property {(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>} get
- * @property {() => Promise<boolean>} isDatabaseReady
- * @property {(filename: string) => Promise<boolean>} isPublishedFile
+ * @property {() => Promise<string[]>} notReady
+ * @property {() => Promise<import('prom-client').MetricObject[]>} metrics
+ * @property {() => number} waiting how many requests wait for the end of their answer
+ * @property {(filename: string) => Promise<string | null>} publishedEdition
  * @property {() => Promise<boolean>} acknowledge
  */
 
@@ -37,7 +44,9 @@ const QUESTION_LIMIT_MS = 5000
  */
 export function rendererClient(socketPath, started) {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
+  const known = outages()
   let isStarted = false
+  let waiting = 0
   started.then(
     () => {
       isStarted = true
@@ -46,22 +55,44 @@ export function rendererClient(socketPath, started) {
   )
   /** @type {RendererClient['request']} */
   const request = async (options) => {
-    await started
-    return http.request({ ...options, socketPath, agent })
+    waiting += 1
+    try {
+      await started
+    } catch (error) {
+      waiting -= 1
+      throw error
+    }
+    return http.request({ ...options, socketPath, agent }).once('close', () => {
+      waiting -= 1
+    })
   }
 
+  /** @param {http.ClientRequest} asking */
+  const answer = (asking) => {
+    asking.once('response', known.answered).once('error', known.failed)
+    return whole(asking)
+  }
   /** @param {string} question @param {string} [name] */
   const ask = async (question, name = '') => {
     const headers = { [QUESTION_HEADER]: question }
-    const { status } = await whole(await request({ path: `/?name=${encodeURIComponent(name)}`, headers, timeout: QUESTION_LIMIT_MS }))
-    return status === 200
+    return answer(await request({ path: `/?name=${encodeURIComponent(name)}`, headers, timeout: QUESTION_LIMIT_MS }))
+  }
+  /** @param {string} filename */
+  const publishedEdition = async (filename) => {
+    const { status, body } = await ask(questions.publishedEdition, filename)
+    // A no is kept; that it can't be said now is none.
+    if (status !== 200 && status !== 404) throw new RendererUnavailable(`HTTP ${status}`)
+    return status === 200 ? z.string().parse(JSON.parse(String(body))) : null
   }
   return {
     request,
-    get: async (path, headers) => whole(await request({ path, headers, timeout: ANSWER_LIMIT_MS })),
-    isDatabaseReady: async () => isStarted && ask(questions.databaseReady),
-    acknowledge: () => ask(questions.acknowledge),
-    isPublishedFile: (filename) => ask(questions.publishedFile, filename),
+    outages: known,
+    get: async (path, headers) => answer(await request({ path, headers, timeout: ANSWER_LIMIT_MS })),
+    waiting: () => waiting,
+    notReady: async () => (isStarted ? z.array(z.string()).parse(JSON.parse(String((await ask(questions.notReady)).body))) : [NOT_STARTED]),
+    metrics: async () => JSON.parse(String((await ask(questions.metrics)).body)),
+    acknowledge: async () => (await ask(questions.acknowledge)).status === 200,
+    publishedEdition,
   }
 }
 

@@ -7,11 +7,11 @@ const MAX_KEPT = 20_000
  * Asks only once for each content version.
  *
  * @param {Pick<import('../content-version/content-version.mjs').ContentVersion, 'current'>} version
- * @param {(name: string) => Promise<boolean>} ask
- * @returns {(name: string) => Promise<boolean>}
+ * @param {(name: string) => Promise<string | null>} ask
+ * @returns {(name: string) => Promise<string | null>}
  */
 export function keptForVersion(version, ask) {
-  /** @type {LRUCache<string, { version: number, answer: boolean }>} */
+  /** @type {LRUCache<string, { version: number, answer: string | null }>} */
   const kept = new LRUCache({ max: MAX_KEPT })
   return async (name) => {
     const current = await version.current()

@@ -5,21 +5,30 @@
 import { rmSync } from 'node:fs'
 import { createServer, maxHeaderSize } from 'node:http'
 import process from 'node:process'
+import { consoleToLog } from '../../lib/console-to-log.mjs'
 import { readEnvironment } from '../../lib/environment.mjs'
+import { withRequestId } from '../../lib/request-context.mjs'
 import { startApplication } from '../application.mjs'
-import { QUESTION_HEADER } from '../internal-headers.mjs'
+import { QUESTION_HEADER, REQUEST_ID_HEADER } from '../internal-headers.mjs'
 import { fail } from '../problem.mjs'
-import { endOnce } from '../shutdown.mjs'
+import { endOnce, rendererGraceMs } from '../shutdown.mjs'
 import { answerQuestion } from './questions.mjs'
 
 const socketPath = process.argv[2] ?? ''
+consoleToLog()
 
 try {
-  const application = await startApplication({ environment: readEnvironment(), isDev: false })
+  const environment = readEnvironment()
+  const application = await startApplication({ environment, isDev: false })
+  const metrics = environment.METRICS_TOKEN ? await measured(application) : null
+  const asked = { ...application, ...(metrics && { metrics: metrics.values }) }
   // The server in front sets the limit for a client; what it adds repeats the address and must fit besides.
   const server = createServer({ maxHeaderSize: 3 * maxHeaderSize }, async (request, response) => {
-    if (request.headers[QUESTION_HEADER]) await answerQuestion(application, request, response)
-    else await application.handle(request, response)
+    if (request.headers[QUESTION_HEADER]) await answerQuestion(asked, request, response)
+    else {
+      metrics?.watch(request, response)
+      await withRequestId(takeRequestId(request), () => application.handle(request, response))
+    }
   })
   // The server keeps its connections as long as it likes: closing one here could meet a request on its way.
   server.keepAliveTimeout = 0
@@ -27,7 +36,7 @@ try {
   rmSync(socketPath, { force: true })
   await new Promise((resolve) => server.listen(socketPath, () => resolve(undefined)))
 
-  const end = endOnce(server, application)
+  const end = endOnce(server, application, { graceMs: rendererGraceMs(environment.SHUTDOWN_GRACE_SECONDS) })
   process.on('SIGTERM', end)
   process.on('disconnect', end)
   // Ctrl+C reaches the whole group: the server decides when its renderer ends.
@@ -35,4 +44,17 @@ try {
   process.send?.('ready')
 } catch (error) {
   fail(error)
+}
+
+/** Loaded only where somebody asks for it. @param {import('../application.mjs').RunningApplication} application */
+async function measured(application) {
+  const { rendererMetrics } = await import('../metrics/renderer-metrics.mjs')
+  return rendererMetrics(application.figures)
+}
+
+/** For the log alone: what is rendered knows nothing of it. @param {import('node:http').IncomingMessage} request */
+function takeRequestId({ headers }) {
+  const id = String(headers[REQUEST_ID_HEADER] ?? '')
+  delete headers[REQUEST_ID_HEADER]
+  return id
 }

@@ -1,4 +1,6 @@
-import { contentSecurityPolicy } from '../content-security-policy.mjs'
+import { adminPolicy, pagePolicy } from '../content-security-policy.mjs'
+import { limitedBody } from '../limited-body.mjs'
+import { markHeaders, newMark, takeMarkOff } from '../marked-scripts.mjs'
 import { COMPRESSED_FROM, compress } from '../page-cache/compress.mjs'
 import { encodingFor } from '../page-cache/negotiate.mjs'
 import { readWhole } from './client.mjs'
@@ -23,34 +25,77 @@ const OF_THE_ADMIN = /^\/(admin|cms-api)(\/|\?|$)/
  * @param {object} options
  * @param {import('./client.mjs').RendererClient} options.renderer
  * @param {() => Promise<void>} options.beforeTelling before somebody is told of the change that he made
+ * @param {ReturnType<typeof import('./lanes.mjs').strangersLanes>} options.lane
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
+ * @param {import('../application.mjs').Terms} terms
  */
-export async function passThrough({ renderer, beforeTelling }, request, response) {
+export async function passThrough({ renderer, beforeTelling, lane }, request, response, terms) {
   const { method = 'GET', url: path = '/' } = request
   const isAdmin = OF_THE_ADMIN.test(path)
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !CONNECTION_HEADERS.has(name)))
+  const mark = newMark()
+  /** @type {import('node:http').OutgoingHttpHeaders} */
+  const headers = { ...handedOn(request), ...(method === 'GET' && request.headers.rsc === undefined && markHeaders(mark)) }
   if (!isAdmin && method === 'GET') delete headers['accept-encoding']
-  const answer = await firstBytes(await renderer.request({ method, path, headers }), request, response)
+  const ask = async () => {
+    // Who went away while he waited for his turn is not asked for.
+    if (response.destroyed) return null
+    return firstBytes(renderer, await renderer.request({ method, path, headers }), request, response, terms)
+  }
+  // A body arrives as slowly as its sender likes: nobody waits for that.
+  const answer = terms.isSignedIn || !READING.has(method) ? await ask() : await lane(path, ask)
+  if (!answer) return
   if (isAdmin && !READING.has(method)) await beforeTelling()
-  const isDocument = method === 'GET' && !isAdmin && Boolean(answer.headers['content-type']?.startsWith('text/html'))
-  if (isDocument) await sendDocument(answer, request, response)
-  else await sendStream(answer, response)
+  const isDocument = method === 'GET' && Boolean(answer.headers['content-type']?.startsWith('text/html'))
+  if (isDocument && !isAdmin) return sendDocument(answer, mark, request, response)
+  if (isDocument) response.setHeader('Content-Security-Policy', adminPolicy(mark))
+  await sendStream(answer, response)
 }
 
 /**
+ * What of a request's headers is handed on; a policy is something that this server says.
+ *
+ * @param {IncomingMessage} request
+ * @returns {import('node:http').OutgoingHttpHeaders}
+ */
+function handedOn({ headers }) {
+  const { 'content-security-policy': _, 'content-security-policy-report-only': __, ...others } = headers
+  return Object.fromEntries(Object.entries(others).filter(([name]) => !CONNECTION_HEADERS.has(name)))
+}
+
+/**
+ * @param {Pick<import('./client.mjs').RendererClient, 'outages'>} renderer
  * @param {import('node:http').ClientRequest} asking
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
+ * @param {import('../application.mjs').Terms} terms
  * @returns {Promise<IncomingMessage>}
  */
-function firstBytes(asking, request, response) {
+function firstBytes({ outages }, asking, request, response, { maxBodyBytes }) {
   return new Promise((resolve, reject) => {
-    asking.once('response', resolve)
-    asking.once('error', (error) => reject(new RendererUnavailable(error)))
-    // A client who goes away leaves nothing running; after the end this does nothing.
-    response.once('close', () => asking.destroy())
-    request.pipe(asking)
+    const body = limitedBody(maxBodyBytes)
+    body.once('error', (error) => {
+      request.unpipe(body)
+      asking.destroy()
+      reject(error)
+    })
+    asking.once('response', (answer) => {
+      outages.answered()
+      resolve(answer)
+    })
+    asking.once('error', (error) => {
+      // Of a client who went away, or who sent too much, the renderer knows nothing.
+      if (!response.closed && !body.destroyed) outages.failed(error)
+      reject(new RendererUnavailable(error))
+    })
+    // A client who goes away leaves nothing running; after the end this does nothing. Of a body that was answered before it was
+    // read, the rest is taken off the line: the next request comes behind it.
+    response.once('close', () => {
+      request.unpipe(body)
+      request.resume()
+      asking.destroy()
+    })
+    request.pipe(body).pipe(asking)
   })
 }
 
@@ -66,16 +111,18 @@ function sendStream(answer, response) {
 
 /**
  * @param {IncomingMessage} answer
+ * @param {string} mark
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  */
-async function sendDocument(answer, request, response) {
+async function sendDocument(answer, mark, request, response) {
   const { status, body, isFailed } = await readWhole(answer)
   if (isFailed) throw new RenderingFailed(`HTTP ${status}`)
+  const { html, hashes } = takeMarkOff(body, mark)
   copyHeaders(answer, response)
-  const encoding = body.length < COMPRESSED_FROM ? 'identity' : encodingFor(request.headers['accept-encoding'])
-  const compressed = await compress(encoding, body)
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy(body))
+  const encoding = html.length < COMPRESSED_FROM ? 'identity' : encodingFor(request.headers['accept-encoding'])
+  const compressed = await compress(encoding, html)
+  response.setHeader('Content-Security-Policy', pagePolicy(hashes))
   response.appendHeader('Vary', 'Accept-Encoding')
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', compressed.length)

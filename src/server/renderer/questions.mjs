@@ -2,33 +2,44 @@ import { QUESTION_HEADER } from '../internal-headers.mjs'
 
 /** What the server asks the renderer besides pages, over the renderer's private socket. */
 export const questions = /** @type {const} */ ({
-  databaseReady: 'database-ready',
-  publishedFile: 'published-file',
+  notReady: 'not-ready',
+  metrics: 'metrics',
+  /** Under which name is the file stored that visitors get at this public name? */
+  publishedEdition: 'published-edition',
   /** Will it note that changes are acknowledged? See src/server/acknowledge.mjs. */
   acknowledge: 'acknowledge',
 })
 
+/** @typedef {import('../application.mjs').RunningApplication & { metrics?: () => Promise<unknown> }} Asked */
+
 /**
- * Answers such a question with 200 for yes and 404 for no.
+ * Answers such a question: with 200 and what was asked for as JSON, with 404 for no, and with 503 when it can't be said.
  *
- * @param {import('../application.mjs').RunningApplication} application
+ * @param {Asked} application
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
 export async function answerQuestion(application, request, response) {
-  const isYes = await askApplication(application, request).catch(() => false)
-  response.writeHead(isYes ? 200 : 404)
-  response.end()
+  try {
+    const answer = await askApplication(application, request)
+    response.writeHead(answer === false || answer === null ? 404 : 200)
+    response.end(JSON.stringify(answer))
+  } catch {
+    response.writeHead(503)
+    response.end()
+  }
 }
 
 /**
- * @param {import('../application.mjs').RunningApplication} application
+ * @param {Asked} application
  * @param {import('node:http').IncomingMessage} request
+ * @returns {Promise<unknown>}
  */
 async function askApplication(application, request) {
   const { searchParams } = new URL(request.url ?? '/', 'http://renderer')
-  if (request.headers[QUESTION_HEADER] === questions.databaseReady) return application.isDatabaseReady()
-  if (request.headers[QUESTION_HEADER] === questions.publishedFile) return application.isPublishedFile(searchParams.get('name') ?? '')
+  if (request.headers[QUESTION_HEADER] === questions.notReady) return application.notReady()
+  if (request.headers[QUESTION_HEADER] === questions.metrics) return application.metrics?.() ?? []
+  if (request.headers[QUESTION_HEADER] === questions.publishedEdition) return application.publishedEdition(searchParams.get('name') ?? '')
   if (request.headers[QUESTION_HEADER] === questions.acknowledge) return application.acknowledge()
   return false
 }

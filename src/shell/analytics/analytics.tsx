@@ -2,7 +2,7 @@ import { environment } from '@/lib/environment'
 import { PageViewReporter } from './page-view-reporter'
 import type { AnalyticsConfig } from './report'
 
-/** Reports every page view to the configured provider (specification 1, section 1); nothing when there is none. */
+/** Reports every page view to the configured provider (spec: privacy-and-safety/page-views); nothing when there is none. */
 export function Analytics() {
   const config = configOf(environment)
   return config && <PageViewReporter config={config} />

@@ -6,7 +6,7 @@ import { SearchSheet } from './search-sheet'
 import { ServiceSheet } from './service-sheet'
 import { AboutSheet, SolutionSheet, StorySheet } from './small-sheets'
 
-/** The desktop header: logo, six items, search and language (specification 1, section 2). */
+/** The desktop header: logo, six items, search and language (spec: navigation/header). */
 export function Header({ navigation }: { navigation: Navigation }) {
   const { site } = navigation
   const { products, solutions, stories, service, about } = menuSections(navigation)

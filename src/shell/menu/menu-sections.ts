@@ -11,7 +11,7 @@ export type MenuSection = {
 
 export type MenuSections = Record<'products' | 'solutions' | 'stories' | 'service' | 'about', MenuSection>
 
-/** Product selection leaves the menu at once (specification 1, section 2). */
+/** Product selection leaves the menu at once (spec: navigation/header). */
 export const selection: { label: string; href: string; pages: string } = {
   label: '产品选型',
   href: '/selectProduct',

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
 /**
- * Which panel of a header is open (specification 1, section 4): its own button closes it, another one switches, and
+ * Which panel of a header is open (spec: navigation/menu-panels): its own button closes it, another one switches, and
  * Escape, a click or the focus elsewhere, a followed link and going back close it.
  *
  * @param root holds the buttons and their panels

@@ -3,7 +3,7 @@ import { SearchSheet } from '../header/search-sheet'
 import { MobileHeaderBar } from './mobile-header-bar'
 import { MobileMenu } from './mobile-menu'
 
-/** The mobile header: logo, search and a menu of accordions (specification 1, section 2). */
+/** The mobile header: logo, search and a menu of accordions (spec: navigation/phone-menu). */
 export function MobileHeader({ navigation }: { navigation: Navigation }) {
   return (
     <MobileHeaderBar

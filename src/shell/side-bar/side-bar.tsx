@@ -6,7 +6,7 @@ import { selection } from '../menu/menu-sections'
 import { Dismissible } from './dismissible'
 import styles from './side-bar.module.css'
 
-/** Four ways to get help, at the right edge of every desktop page (specification 1, section 2). */
+/** Four ways to get help, at the right edge of every desktop page (spec: navigation/side-bar). */
 export function SideBar({ site }: { site: SiteInformation }) {
   return (
     <Dismissible className={styles.bar} label="快捷服务">

@@ -16,7 +16,7 @@ export const organisation = ({ companyName, brandName }: SiteInformation, absolu
 /** schema.org describes the input of an action in a property that its types don't know. */
 type SearchWithInput = Exclude<SearchAction, string> & { 'query-input': string }
 
-/** The company with its contacts, and the site with its search (specification 1, section 2). */
+/** The company with its contacts, and the site with its search (spec: navigation/site-facts). */
 export function homeFacts(site: SiteInformation, absolute: Absolute): Graph {
   const { siteName, description, serviceHotline, serviceEmail } = site
   const search: SearchWithInput = {

@@ -6,7 +6,7 @@ import { Introduction } from './introduction'
 import type { AboutProps } from './props'
 import { Strengths } from './strengths'
 
-/** The about page on a wide screen (specification 2, `/AboutView`). */
+/** The about page on a wide screen (spec: company/about). */
 export function DesktopAbout({ page, introduction, header, title }: AboutProps) {
   return (
     <>

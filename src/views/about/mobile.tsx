@@ -6,7 +6,7 @@ import { Introduction } from './introduction'
 import type { AboutProps } from './props'
 import { Strengths } from './strengths'
 
-/** The about page on a phone, where the card of the map lies under it (specification 2, `/AboutView`). */
+/** The about page on a phone, where the card of the map lies under it (spec: company/map). */
 export function MobileAbout({ page, introduction, header, title }: AboutProps) {
   return (
     <>

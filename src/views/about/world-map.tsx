@@ -6,8 +6,8 @@ import { MAP, placeOnMap } from './map-place'
 import styles from './world-map.module.css'
 
 /**
- * The regions on a map of dots: a card tells of the one that is focused, pointed at or tapped (specification 2,
- * `/AboutView`). The first is told of when the page opens; Escape closes the card.
+ * The regions on a map of dots: a card tells of the one that is focused, pointed at or tapped (spec: company/map). The first is
+ * told of when the page opens; Escape closes the card.
  */
 export function WorldMap({ markers }: { markers: readonly MapMarker[] }) {
   const [active, setActive] = useState<number | null>(0)

@@ -38,7 +38,7 @@ const choices = industries.map((label) => ({ label, value: label }))
 
 type Props = { provinces: readonly Province[]; legalPages: readonly SinglePage[] }
 
-/** The consultation form (specification 2, “Consultation”). */
+/** The consultation form (spec: service/consult-form). */
 export function ConsultForm({ provinces, legalPages }: Props) {
   const router = useRouter()
   const captcha = useCaptcha()

@@ -1,6 +1,6 @@
 type Router = { back: () => void; replace: (href: string) => void }
 
-/** One page back (specification 2, section 4); for who came here first, the home page. */
+/** One page back (spec: service/sent); for who came here first, the home page. */
 export function goBack(router: Router): void {
   if (canGoBack()) router.back()
   else router.replace('/')

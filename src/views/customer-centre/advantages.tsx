@@ -4,7 +4,7 @@ import styles from './advantages.module.css'
 
 type Props = Pick<ServicePage, 'advantages' | 'advantagesTitle' | 'advantagesLine'>
 
-/** The service advantages: one is open at a time, clicking the open one closes it (specification 2, section 4). */
+/** The service advantages: one is open at a time, clicking the open one closes it (spec: service/advantages). */
 export function Advantages({ advantagesTitle, advantagesLine, advantages }: Props) {
   if (advantages.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Contact } from './contact'
 import { Entries } from './entries'
 import { type CustomerCentreProps, PAGE_TITLE } from './props'
 
-/** The customer service centre on a wide screen (specification 2, `/CustomerView`). */
+/** The customer service centre on a wide screen (spec: service/centre). */
 export function DesktopCustomerCentre({ page, site, header }: CustomerCentreProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/site-link/site-link'
 import type { ServiceEntry } from '@/contract/service-page'
 import styles from './entries.module.css'
 
-/** What visitors can do for themselves; the first entry leads (specification 2, `/CustomerView`). */
+/** What visitors can do for themselves; the first entry leads (spec: service/self-service). */
 export function Entries({ entries }: { entries: readonly ServiceEntry[] }) {
   if (entries.length === 0) return null
   return (

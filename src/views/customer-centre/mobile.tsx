@@ -5,7 +5,7 @@ import { Contact } from './contact'
 import { Entries } from './entries'
 import { type CustomerCentreProps, PAGE_TITLE } from './props'
 
-/** The customer service centre on a phone (specification 2, `/CustomerView`). */
+/** The customer service centre on a phone (spec: service/centre). */
 export function MobileCustomerCentre({ page, site, header }: CustomerCentreProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './category-tabs.module.css'
 import { useList } from './list-context'
 import { chooseCategory, toHref } from './list-state'
 
-/** 全部 and the categories, each with its count (specification 2, “Download centre”). The chosen one narrows the list below. */
+/** 全部 and the categories, each with its count (spec: downloads/categories). The chosen one narrows the list below. */
 export function CategoryTabs({ categories }: { categories: readonly DownloadCategory[] }) {
   const { state, go } = useList()
   const list = useRef<HTMLUListElement>(null)

@@ -7,7 +7,7 @@ import { ListProvider } from './list-context'
 import { type DownloadsProps, PAGE_TITLE } from './props'
 import { SearchBox } from './search-box'
 
-/** The download centre on a wide screen: search first, then the categories and their files (specification 2, section 2). */
+/** The download centre on a wide screen: search first, then the categories and their files (spec: downloads/page). */
 export function DesktopDownloads({ state, categories, documents, header }: DownloadsProps) {
   return (
     <ListProvider state={state}>

@@ -21,7 +21,7 @@ const HINT_ID = 'documents-hint'
 
 /**
  * A page of files as rows. What is ticked stays ticked while pages, categories and keywords change; more than one file
- * makes a batch (specification 2, section 4).
+ * makes a batch (spec: common-parts/batch).
  */
 export function DocumentPage({ documents: { rows, total, pageNum, pageCount } }: { documents: Page<DocumentFile> }) {
   const { state, loaded, isPending, turn, countRef } = useList()

@@ -1,7 +1,7 @@
 import { listAddress, pageNumIn, paramReader, type SearchParams } from '@/components/filtered-list/list-address'
 import { toKeyword } from '@/lib/keyword'
 
-/** Page size of the download list (specification 2, section 9). */
+/** Page size of the download list (spec: common-parts/page-size). */
 export const PAGE_SIZE = 9
 
 const PATH = '/Download'
@@ -38,10 +38,10 @@ export function toHref({ keyword, categoryId, pageNum }: ListState): string {
   return listAddress(PATH, query, pageNum)
 }
 
-/** Another category, or all of them: from the first page, combined with the keyword (specification 2, section 4). */
+/** Another category, or all of them: from the first page, combined with the keyword (spec: downloads/categories). */
 export const chooseCategory = (state: ListState, categoryId: number | null): ListState => ({ ...state, categoryId, pageNum: 1 })
 
-/** Looks for a name, in all categories; an empty one is the full list (specification 2, section 4). */
+/** Looks for a name, in all categories; an empty one is the full list (spec: downloads/search). */
 export const searchFor = (text: string): ListState => ({ ...everything, keyword: toKeyword(text) })
 
 /** Another page of the same list. */

@@ -7,7 +7,7 @@ import { ListProvider } from './list-context'
 import { type DownloadsProps, PAGE_TITLE } from './props'
 import { SearchBox } from './search-box'
 
-/** The download centre on a phone: the categories are a row that scrolls sideways (specification 2, section 2). */
+/** The download centre on a phone: the categories are a row that scrolls sideways (spec: downloads/page). */
 export function MobileDownloads({ state, categories, documents, header }: DownloadsProps) {
   return (
     <ListProvider state={state}>

@@ -9,7 +9,7 @@ import { searchFor } from './list-state'
 
 const PLACEHOLDER = '输入资料名称或产品型号'
 
-/** Looks for files by name, by Enter or the button; an empty field restores the full list (specification 2, section 4). */
+/** Looks for files by name, by Enter or the button; an empty field restores the full list (spec: downloads/search). */
 export function SearchBox({ hasLabel = false }: { hasLabel?: boolean }) {
   const { loaded, go } = useList()
   const field = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@ import { RequestResult } from '@/components/request-lookup/request-result'
 import type { RequestRecord } from '@/contract/form-bodies'
 import { FeedbackForm } from './feedback-form'
 
-/** The form, or what a lookup has found in its place; from there the way leads to the customer centre (specification 2, section 4). */
+/** The form, or what a lookup has found in its place; from there the way leads to the customer centre (spec: service/lookup-result). */
 export function FeedbackDesk({ head, hotline }: { head: ReactNode; hotline: string }) {
   const [record, setRecord] = useState<RequestRecord | null>(null)
   const lookup = useRef<HTMLButtonElement>(null)

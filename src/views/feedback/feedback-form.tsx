@@ -26,7 +26,7 @@ const types = feedbackTypes.map(({ label, code }) => ({ label, value: code }))
 
 const readSubmissionAnswer = () => import('@/contract/form-bodies').then(({ submissionAnswer }) => submissionAnswer)
 
-/** The feedback form (specification 2, “Feedback”). */
+/** The feedback form (spec: service/feedback-form). */
 export function FeedbackForm({ lookup }: { lookup: ReactNode }) {
   const form = useForm({
     name: 'feedback',

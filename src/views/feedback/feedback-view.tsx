@@ -7,7 +7,7 @@ import { FeedbackDesk } from './feedback-desk'
 
 type Props = { header: FormPageHeader; site: SiteInformation; layout: 'desktop' | 'mobile' }
 
-/** Feedback, in both layouts. Its hotline is another one than that of the repair page (specification 2, section 4). */
+/** Feedback, in both layouts. Its hotline is another one than that of the repair page (spec: service/feedback-form). */
 export function FeedbackView({ header, site, layout }: Props) {
   const { feedbackHotline: hotline, serviceHours: hours, publicAccountQrcode: picture } = site
   const code = { title: '官方公众号', caption: codeCaption(layout, '关注公众号'), picture }

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@/lib/document-kinds'
 /** One entry of the documents menu with what it holds. */
 export type DocumentGroup = { id: string; label: string; documents: DocumentFile[] }
 
-/** The six entries in their order, and the kinds of document in each (spec 1, sections 2 and 3; texts: decision 6). */
+/** The six entries in their order, and the kinds of document in each (spec: products/document-groups, products/document-kinds). */
 const groups: readonly { id: string; label: string; kinds: readonly DocumentKind[] }[] = [
   { id: 'catalogues', label: '产品样本', kinds: ['产品样本'] },
   { id: 'certificates', label: '认证证书', kinds: ['认证证书'] },

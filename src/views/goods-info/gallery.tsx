@@ -14,7 +14,7 @@ const PictureZoom = dynamic(() => import('./picture-zoom').then((module) => modu
 type Props = { pictures: readonly PictureData[]; title: string; hasArrows: boolean }
 
 /**
- * The pictures of a product: a large one that opens a dialog, three thumbnails at a time (spec 1, section 9). The large
+ * The pictures of a product: a large one that opens a dialog, three thumbnails at a time (spec: products/gallery). The large
  * ones stand in a row that snaps, so that a phone swipes them without any script.
  */
 export function Gallery({ pictures, title, hasArrows }: Props) {

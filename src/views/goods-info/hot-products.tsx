@@ -9,7 +9,7 @@ import styles from './slides.module.css'
 
 type Props = { products: readonly ProductCard[]; perView: number; gap: number }
 
-/** 热门产品: absent without any (spec 1, /GoodsInfoView). */
+/** 热门产品: absent without any (spec: products/hot-products). */
 export function HotProducts({ products, perView, gap }: Props) {
   if (products.length === 0) return null
   return (

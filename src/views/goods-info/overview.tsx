@@ -21,7 +21,7 @@ export function Overview({ page, hasArrows = false }: Props) {
   )
 }
 
-/** Home, parent category, sub-category, product (spec 1); the list addresses are those of decision 4. */
+/** Home, parent category, sub-category, product (spec: products/product-trail, addresses/list-parameters). */
 function placeOf({ product }: ProductPage) {
   const parent = new URLSearchParams({ category: String(product.parentCategoryId), categoryName: product.parentCategoryName })
   const hasParent = product.parentCategoryId !== product.categoryId

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ButtonLink } from '@/components/button/button-link'
 import styles from './placeholder.module.css'
 
-/** Instead of a product, when the address names none or 153_2 (spec 1, decision 4): a picture and the ways onward. */
+/** Instead of a product, when the address names none or 153_2 (spec: products/placeholder): a picture and the ways onward. */
 export function GoodsInfoPlaceholder() {
   return (
     <>

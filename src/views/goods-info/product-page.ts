@@ -8,7 +8,7 @@ export type ProductPage = {
   hotProducts: readonly ProductCard[]
   /** Where 我需要帮助 leads. */
   supportChatUrl: string
-  /** `hash=true`: open at the documents (spec 1, /GoodsListView). */
+  /** `hash=true`: open at the documents (spec: products/product-address). */
   opensDocuments: boolean
 }
 

@@ -1,7 +1,7 @@
 /** The query of a page as Next gives it. */
 export type ProductQuery = Record<string, string | string[] | undefined>
 
-/** The address that legacy links use for a product that does not exist (spec 1, /GoodsInfoView). */
+/** The address that legacy links use for a product that does not exist (spec: products/placeholder). */
 const RESERVED_ID = '153_2'
 
 /**

@@ -8,7 +8,7 @@ import styles from './slides.module.css'
 
 type Props = { stories: readonly StoryCard[]; perView: number; gap: number }
 
-/** 相关案例: absent without any (spec 1, /GoodsInfoView). */
+/** 相关案例: absent without any (spec: products/related-stories). */
 export function RelatedStories({ stories, perView, gap }: Props) {
   if (stories.length === 0) return null
   return (

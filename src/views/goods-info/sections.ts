@@ -10,7 +10,7 @@ export const sectionIds = {
   hot: 'hot',
 } as const
 
-/** The entries of the tab bar (texts: decision 6); a part that is not on the page has none. */
+/** The entries of the tab bar (spec: products/product-tabs); a part that is not on the page has none. */
 export function sectionLinks({ product, hotProducts }: ProductPage): SectionLink[] {
   const entries = [
     { id: sectionIds.overview, label: '产品概述', isPresent: true },

@@ -15,7 +15,7 @@ const DOCUMENTS = { id: 'documents', label: '产品资料' }
 
 type Props = { parameters: ReactNode; documents: readonly DocumentFile[]; opensDocuments: boolean; hasActionsBelow: boolean }
 
-/** The two tabs of the technical area; parameters come first when there are any (spec 1, section 4). */
+/** The two tabs of the technical area; parameters come first when there are any (spec: products/technical-tabs). */
 export function TechnicalTabs({ parameters, documents, opensDocuments, hasActionsBelow }: Props) {
   const [selected, setSelected] = useState(parameters && !opensDocuments ? PARAMETERS.id : DOCUMENTS.id)
   const { selection, toggle, clear } = useSelection()

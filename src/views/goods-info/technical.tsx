@@ -11,7 +11,7 @@ type Props = {
   isCompact?: boolean
 }
 
-/** 技术参数 where there are any (decision 4), and 产品资料. */
+/** 技术参数 where there are any (spec: products/technical-tabs), and 产品资料. */
 export function Technical({ product, opensDocuments, isCompact = false }: Props) {
   const hasParameters = product.parameterImage !== null || product.parameterGroups.length > 0
   return (

@@ -11,7 +11,7 @@ import { PAGE_TITLE } from './trail'
 
 type Props = { header: PageHeader | null; banners: readonly Banner[] }
 
-/** Specification 1, section 9. */
+/** How long a slide stays (spec: common-parts/carousels). */
 const AUTOPLAY_MS = 3000
 
 /**

@@ -18,7 +18,7 @@ export function chosenOf(state: ListState, tree: ProductCategoryTree): Chosen[] 
     })
 }
 
-/** The chosen names, joined by a full-width comma (specification 1, section 2). */
+/** The chosen names, joined by a full-width comma (spec: products/list-trail). */
 export const chosenNames = (state: ListState, tree: ProductCategoryTree): string =>
   chosenOf(state, tree)
     .map(({ label }) => label)

@@ -4,7 +4,7 @@ import { KeywordForm } from '@/components/filtered-list/keyword-form'
 import { useList } from './list-context'
 import { searchFor } from './list-state'
 
-/** Looks in names and models; an empty field is the full list (specification 1, section 5). */
+/** Looks in names and models; an empty field is the full list (spec: products/list-search). */
 export function KeywordField({ placeholder }: { placeholder: string }) {
   const { state, go } = useList()
 

@@ -10,19 +10,19 @@ import {
 import type { ProductCategoryTree } from '@/contract/products'
 import { toKeyword } from '@/lib/keyword'
 
-/** Page size of the product list (specification 1, section 9). */
+/** Page size of the product list (spec: common-parts/page-size). */
 export const PAGE_SIZE = 9
 
 const PATH = '/GoodsListView'
 
-/** What the list shows. Choosing one mode clears the others and the left selections (specification 1, section 4). */
+/** What the list shows. Choosing one mode clears the others and the left selections (spec: products/modes). */
 export type Choice =
   | { mode: 'all' | 'hot' | 'new' }
   | { mode: 'keyword'; keyword: string }
   /** A parent without chosen children stands for all of it; with chosen children, for those. Ids are in the tree's order. */
   | { mode: 'category'; parentIds: readonly number[]; childIds: readonly number[] }
 
-/** The state of the product list; its address holds all of it (decision 4, “List URLs”). */
+/** The state of the product list; its address holds all of it (spec: addresses/list-parameters). */
 export type ListState = Choice & { pageNum: number }
 
 /** The full list from its first page. */
@@ -30,7 +30,7 @@ export const everything: ListState = { mode: 'all', pageNum: 1 }
 
 /**
  * Reads the state out of an address. Unknown categories are ignored; `categoryName` and `subcategoryName` of old links
- * count where the ids are missing.
+ * count where the ids are missing (spec: products/list-address, common-parts/names-in-addresses).
  */
 export function parseListState(params: SearchParams, tree: ProductCategoryTree): ListState {
   const param = paramReader(params)
@@ -110,7 +110,7 @@ export const chooseChild = (state: ListState, childId: number, tree: ProductCate
   pageNum: 1,
 })
 
-/** Takes a sub-category back; its parent goes with its last child (specification 1, section 4). */
+/** Takes a sub-category back; its parent goes with its last child (spec: products/category-filter). */
 export function unchooseChild(state: ListState, childId: number, tree: ProductCategoryTree): ListState {
   const childIds = chosenChildren(state).filter((id) => id !== childId)
   const parent = tree.find(({ children }) => children.some(({ id }) => id === childId))
@@ -123,7 +123,7 @@ export function unchooseChild(state: ListState, childId: number, tree: ProductCa
 export const toggleFlag = (state: ListState, flag: 'hot' | 'new'): ListState =>
   state.mode === flag ? everything : { mode: flag, pageNum: 1 }
 
-/** Looks for a keyword; an empty one is the full list (specification 1, section 5). */
+/** Looks for a keyword; an empty one is the full list (spec: products/list-search). */
 export function searchFor(text: string): ListState {
   const keyword = toKeyword(text)
   return keyword ? { mode: 'keyword', keyword, pageNum: 1 } : everything

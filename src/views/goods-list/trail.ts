@@ -5,7 +5,7 @@ import { everything, type ListState, toHref } from './list-state'
 /** Name of the page where editors have set none. */
 export const PAGE_TITLE = '产品中心'
 
-/** 首页 > 产品中心 > what is chosen (specification 1, section 2). */
+/** 首页 > 产品中心 > what is chosen (spec: products/list-trail). */
 export function trailOf(state: ListState, tree: ProductCategoryTree) {
   const names = chosenNames(state, tree)
   return [{ label: '首页', href: '/' }, { label: PAGE_TITLE, href: toHref(everything) }, ...(names ? [{ label: names }] : [])]

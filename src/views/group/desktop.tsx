@@ -6,7 +6,7 @@ import { tabLabels } from './group-state'
 import { GroupTabs } from './group-tabs'
 import type { GroupProps } from './props'
 
-/** The group and its chairman on a wide screen (specification 2, `/GroupIntroductView`). */
+/** The group and its chairman on a wide screen (spec: company/group-tabs). */
 export function DesktopGroup({ tab, header, ...group }: GroupProps) {
   return (
     <>

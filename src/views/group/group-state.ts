@@ -1,6 +1,6 @@
 import { paramReader, type SearchParams } from '@/components/filtered-list/list-address'
 
-/** The tabs in their order (specification 2, `/GroupIntroductView`). */
+/** The tabs in their order (spec: company/group-tabs). */
 export const tabs = ['group', 'chairman'] as const
 export type GroupTab = (typeof tabs)[number]
 

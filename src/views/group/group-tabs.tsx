@@ -9,7 +9,10 @@ import styles from './group-tabs.module.css'
 
 type Props = { tab: GroupTab; panels: Readonly<Record<GroupTab, ReactNode>> }
 
-/** Group and chairman behind two tabs; both panels are in the served HTML, and the address names the one in front (decision 4). */
+/**
+ * Group and chairman behind two tabs; both panels are in the served HTML, and the address names the one in front
+ * (spec: company/group-tabs).
+ */
 export function GroupTabs({ tab, panels }: Props) {
   const { state: selected, go } = useListNavigation({ state: tab, toHref })
   const list = useRef<HTMLDivElement>(null)

@@ -39,7 +39,7 @@ export function GroupVideo({ video, others }: Props) {
   )
 }
 
-/** Text of decision 6. */
+/** Said instead of the film (spec: company/group). */
 function NoVideo({ others }: Pick<Props, 'others'>) {
   return (
     <div className={`${styles.stage} ${styles.empty}`} data-dark="">

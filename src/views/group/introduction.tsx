@@ -6,7 +6,7 @@ import { Icon } from '@/components/icon/icon'
 import styles from './introduction.module.css'
 
 /**
- * The group's introduction, single page 51, collapsed to five lines (specification 2, section 9). A text that is no
+ * The group's introduction, single page 51, collapsed to five lines (spec: company/group). A text that is no
  * longer than that has nothing to expand.
  *
  * @param html sanitised by the read side

@@ -6,7 +6,7 @@ import { tabLabels } from './group-state'
 import { GroupTabs } from './group-tabs'
 import type { GroupProps } from './props'
 
-/** The group and its chairman on a phone (specification 2, `/GroupIntroductView`). */
+/** The group and its chairman on a phone (spec: company/group-tabs). */
 export function MobileGroup({ tab, header, ...group }: GroupProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Figure } from '@/components/figure/figure'
 import type { Figure as FigureData } from '@/contract/picture'
 import styles from './statistics.module.css'
 
-/** The group in figures, which count up when they are scrolled into view (specification 2, section 4). */
+/** The group in figures, which count up when they are scrolled into view (spec: company/group). */
 export function Statistics({ statistics }: { statistics: readonly FigureData[] }) {
   if (statistics.length === 0) return null
   return (

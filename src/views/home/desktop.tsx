@@ -11,7 +11,7 @@ import { toTeaser } from './news/news-teaser'
 import { SectionHead } from './section-head'
 import { Stories } from './stories/stories'
 
-/** Home, desktop layout (spec 1, "/ Home"). */
+/** Home, desktop layout (spec: home/page). */
 export function HomeDesktop({ site, page, banners, video, categories, hotCount, stories, news }: HomeContent) {
   return (
     <>

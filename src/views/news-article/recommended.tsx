@@ -5,7 +5,7 @@ import styles from './recommended.module.css'
 
 type Props = { articles: readonly NewsArticle[]; sizes: string }
 
-/** 推荐阅读: up to five other news; absent without any (specification 2, section 9). */
+/** 推荐阅读: up to five other news; absent without any (spec: news/recommended). */
 export function Recommended({ articles, sizes }: Props) {
   if (articles.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { TopNews } from './top-news'
 
 type Props = { page: NewsListPage; sizes: { card: string; row: string } }
 
-/** The news centre: top news as cards, and all others as a list with pages (specification 2, “News”). */
+/** The news centre: top news as cards, and all others as a list with pages (spec: news/centre). */
 export function NewsCentre({ page: { header, topNews, news }, sizes }: Props) {
   const { rows, ...pages } = news
   return (

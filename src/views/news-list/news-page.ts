@@ -5,7 +5,7 @@ import type { Picture } from '@/contract/picture'
 import type { PageHeader } from '@/contract/site'
 import { beginningOf } from '@/lib/beginning'
 
-/** Page size of the news list, and how many top news stand above it (specification 2, section 9). */
+/** Page size of the news list, and how many top news stand above it (spec: news/centre). */
 export const PAGE_SIZE = 10
 export const TOP_NEWS = 3
 

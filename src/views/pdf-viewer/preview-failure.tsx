@@ -19,7 +19,7 @@ const lines = {
 
 type Props = { reason: keyof typeof lines; file?: ViewableFile; logo: ReactNode }
 
-/** What is shown instead of a file: what happened, what to do, and ways onward (specification 2, section 8; decision 4). */
+/** What is shown instead of a file: what happened, what to do, and ways onward (spec: viewers/preview-failure). */
 export function PreviewFailure({ reason, file, logo }: Props) {
   return (
     <ViewerFrame logo={logo} file={null}>

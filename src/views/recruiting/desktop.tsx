@@ -6,7 +6,7 @@ import { PAGE_TITLE, type RecruitingProps } from './props'
 import { Trainings } from './trainings'
 import { Values } from './values'
 
-/** The recruiting page on a wide screen (specification 2, `/Recruiting`). */
+/** The recruiting page on a wide screen (spec: company/recruiting). */
 export function DesktopRecruiting({ page, messages, trainings, header }: RecruitingProps) {
   return (
     <>

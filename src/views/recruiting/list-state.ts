@@ -1,6 +1,6 @@
 import { listAddress, pageNumIn, paramReader, type SearchParams } from '@/components/filtered-list/list-address'
 
-/** Page size of the list of trainings (specification 2, section 9). */
+/** Page size of the list of trainings (spec: company/trainings). */
 export const PAGE_SIZE = 8
 
 /** The page of trainings that an address names. */

@@ -3,12 +3,12 @@ import { Picture } from '@/components/picture/picture'
 import type { StaffMessage } from '@/contract/articles'
 import styles from './messages.module.css'
 
-/** How long a slide stays (specification 2, section 9). */
+/** How long a slide stays (spec: common-parts/carousels). */
 const AUTOPLAY_MS = 3000
 
 type Props = {
   messages: StaffMessage[]
-  /** 4 on a desktop, 2 on a phone (specification 2, section 9). */
+  /** 4 on a desktop, 2 on a phone (spec: company/messages). */
   slidesPerView: number
   /** Design pixels. */
   gap: number

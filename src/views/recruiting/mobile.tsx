@@ -6,7 +6,7 @@ import { PAGE_TITLE, type RecruitingProps } from './props'
 import { Trainings } from './trainings'
 import { Values } from './values'
 
-/** The recruiting page on a phone (specification 2, `/Recruiting`). */
+/** The recruiting page on a phone (spec: company/recruiting). */
 export function MobileRecruiting({ page, messages, trainings, header }: RecruitingProps) {
   return (
     <>

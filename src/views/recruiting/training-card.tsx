@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * A training in the list: it leads to its article on the official account if it has one, else to its page (specification
- * 2, `/Recruiting`). Stands under an `h2`.
+ * A training in the list: it leads to its article on the official account if it has one, else to its page
+ * (spec: company/trainings). Stands under an `h2`.
  */
 export function TrainingCard({ training: { id, title, cover, updatedAt, officialAccountsUrl }, sizes }: Props) {
   const date = updatedAt.slice(0, 10)

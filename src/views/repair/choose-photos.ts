@@ -2,7 +2,10 @@ import { photoLimits } from '@/contract/service-request'
 
 type Choice = { photos: File[]; problem: string }
 
-/** Adds photos to those chosen before: of more than three the last stay (decision 4); what can't be sent is left out and named. */
+/**
+ * Adds photos to those chosen before: of more than three the last stay (spec: service/repair-photos); what can't be sent is left
+ * out and named.
+ */
 export function choosePhotos(before: readonly File[], added: readonly File[]): Choice {
   const problems = added.map(problemOf)
   const fitting = added.filter((_, index) => !problems[index])

@@ -13,7 +13,7 @@ type Props = { photos: readonly File[]; onChange: (photos: File[]) => void }
 
 const ID = 'repair-photos'
 
-/** Up to three optional pictures of the fault; a fourth replaces the oldest (decision 4). */
+/** Up to three optional pictures of the fault; a fourth replaces the oldest (spec: service/repair-photos). */
 export function PhotoField({ photos, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')

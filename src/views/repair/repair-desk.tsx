@@ -10,7 +10,7 @@ import { RepairForm } from './repair-form'
 
 type Props = { head: ReactNode; provinces: readonly Province[]; hotline: string }
 
-/** The form, or what a lookup has found in its place; what was typed waits behind the result (specification 2, section 4). */
+/** The form, or what a lookup has found in its place; what was typed waits behind the result (spec: service/lookup-result). */
 export function RepairDesk({ head, provinces, hotline }: Props) {
   const [record, setRecord] = useState<RequestRecord | null>(null)
   const lookup = useRef<HTMLButtonElement>(null)

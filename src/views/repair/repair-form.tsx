@@ -27,7 +27,7 @@ type Props = {
   lookup: ReactNode
 }
 
-/** The repair form (specification 2, “Self-service repair”). */
+/** The repair form (spec: service/repair-form). */
 export function RepairForm({ provinces, lookup }: Props) {
   const [photos, setPhotos] = useState<File[]>([])
   const form = useForm({

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import type { SinglePage } from '@/contract/articles'
 import { viewableKindOf } from '@/lib/viewable-kinds'
 
-/** A single page to read, in both layouts: its text and its file (specification 2, “Viewers and survey”). */
+/** A single page to read, in both layouts: its text and its file (spec: viewers/rich-text). */
 export function RichTextView({ page: { id, title, content, file } }: { page: SinglePage }) {
   const isVideo = file !== null && viewableKindOf(file.ext) === 'video'
   return (

@@ -7,7 +7,7 @@ import { SearchHead } from './search-head'
 /** About the width of a cut-out in its card. */
 const PICTURE_SIZES = '(min-width: 1280px) 9vw, 112px'
 
-/** The site-wide search on a wide screen (specification 1, section 2). */
+/** The site-wide search on a wide screen (spec: search/page). */
 export function DesktopSearchResult({ state, results, popular }: SearchResultProps) {
   const { keyword } = state
   return (

@@ -17,8 +17,8 @@ const HINT_ID = 'documents-hint'
 type Props = { page: Page<DocumentFile>; keyword: string; hasButtonAbove?: boolean }
 
 /**
- * The documents found, downloaded like those of a product: one by one, or what is ticked as a zip (specification 1,
- * section 2). What is ticked stays ticked while the pages turn.
+ * The documents found, downloaded like those of a product: one by one, or what is ticked as a zip
+ * (spec: search/document-results). What is ticked stays ticked while the pages turn.
  */
 export function DocumentResults({ page, keyword, hasButtonAbove = false }: Props) {
   const { selection, toggle, clear } = useSelection()

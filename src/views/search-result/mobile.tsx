@@ -7,7 +7,7 @@ import { SearchHead } from './search-head'
 /** About the width of a cut-out in its row. */
 const PICTURE_SIZES = '23vw'
 
-/** The site-wide search on a phone; products lead to the product page there, too (decision 4). */
+/** The site-wide search on a phone; products lead to the product page there, too (spec: search/product-links). */
 export function MobileSearchResult({ state, results, popular }: SearchResultProps) {
   const { keyword } = state
   return (

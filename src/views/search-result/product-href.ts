@@ -1,7 +1,7 @@
 import type { ProductCard } from '@/contract/product-cards'
 
 /**
- * Where a found product leads, in both layouts (specification 1, section 2; decision 4).
+ * Where a found product leads, in both layouts (spec: search/product-links).
  *
  * @param opensDocuments for the link 产品资料
  */

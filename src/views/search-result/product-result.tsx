@@ -16,7 +16,7 @@ type Props = {
 }
 
 /**
- * A found product: the whole card leads to its page, a second link to its documents (specification 1, section 2). Lower
+ * A found product: the whole card leads to its page, a second link to its documents (spec: search/product-links). Lower
  * than the card of the product list, because a search is about names. Stands under an `h2`.
  */
 export function ProductResult({ product, keyword, pictureSizes }: Props) {

@@ -9,7 +9,7 @@ import { chooseTab, currentTab, type Kind, kinds, tabLabels, toHref } from './se
 
 type Props = { totals: Readonly<Record<Kind, number>>; panels: Readonly<Record<Kind, ReactNode>> }
 
-/** The three lists behind their tabs, each tab with its count (specification 1, section 2). */
+/** The three lists behind their tabs, each tab with its count (spec: search/tabs). */
 export function ResultTabs({ totals, panels }: Props) {
   const { state, go } = useSearch()
   const list = useRef<HTMLDivElement>(null)

@@ -32,10 +32,10 @@ export const totalsOf = (results: Results): Record<Kind, number> => ({
   document: results.document.total,
 })
 
-/** N of 共找到 N 条: the sum of the three totals (specification 1, section 2). */
+/** N of 共找到 N 条: the sum of the three totals (spec: search/total). */
 export const grandTotal = (results: Results): number => kinds.reduce((sum, kind) => sum + results[kind].total, 0)
 
-/** The state with the pages that were answered: past the end, that is the last one (decision 3). */
+/** The state with the pages that were answered: past the end, that is the last one (spec: prod-api/past-the-end). */
 export const withAnsweredPages = (state: SearchState, results: Results): SearchState => ({
   ...state,
   pages: { product: results.product.pageNum, news: results.news.pageNum, document: results.document.pageNum },

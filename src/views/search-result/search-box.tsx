@@ -26,7 +26,7 @@ export function SearchBox({ total, hasLabel }: { total: number | null; hasLabel:
   )
 }
 
-/** Texts of decision 6. */
+/** What an empty search is told (spec: common-parts/empty-search). */
 function Outcome({ total, keyword }: { total: number | null; keyword: string }) {
   if (total === null) return '输入关键词，同时查找产品、新闻和资料'
   return (

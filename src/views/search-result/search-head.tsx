@@ -15,7 +15,7 @@ type Props = {
   hasLabel?: boolean
 }
 
-/** Opens the page: 首页 > 搜索结果 and the box with the keyword (specification 1, section 2). */
+/** Opens the page: 首页 > 搜索结果 and the box with the keyword (spec: search/head). */
 export function SearchHead({ keyword, total, hasLabel = false }: Props) {
   return (
     <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { pageNumIn, paramReader, type SearchParams } from '@/components/filtered-list/list-address'
 import { toKeyword } from '@/lib/keyword'
 
-/** Page size of each of the three lists (specification 1, section 9). */
+/** Page size of each of the three lists (spec: common-parts/page-size). */
 export const PAGE_SIZE = 9
 
 const PATH = '/SearchResult'
@@ -10,7 +10,7 @@ const PATH = '/SearchResult'
 export const kinds = ['product', 'news', 'document'] as const
 export type Kind = (typeof kinds)[number]
 
-/** The words of the tabs (decision 6). */
+/** The words of the tabs (spec: search/tabs). */
 export const tabLabels: Readonly<Record<Kind, string>> = { product: '产品中心', news: '新闻中心', document: '下载中心' }
 
 /** The state of the search page; its address holds all of it. */
@@ -19,13 +19,13 @@ export type SearchState = {
   keyword: string
   /** The tab that the visitor chose; null for the first one with results. */
   tab: Kind | null
-  /** Each list pages independently (specification 1, section 2). */
+  /** Each list pages independently (spec: search/paging). */
   pages: Readonly<Record<Kind, number>>
 }
 
 const firstPages: SearchState['pages'] = { product: 1, news: 1, document: 1 }
 
-/** Looks for a keyword: all lists from their first page, at the first tab with results (specification 1, section 4). */
+/** Looks for a keyword: all lists from their first page, at the first tab with results (spec: search/new-search). */
 export const searchFor = (text: string): SearchState => ({ keyword: toKeyword(text), tab: null, pages: firstPages })
 
 /** Reads the state out of an address; what makes no sense falls back to its default. `search=true` may be missing. */
@@ -51,7 +51,7 @@ export function toHref({ keyword, tab, pages }: SearchState): string {
   return `${PATH}?${query}`
 }
 
-/** Another list comes to the front; nothing else changes (specification 1, section 4). */
+/** Another list comes to the front; nothing else changes (spec: search/tabs). */
 export const chooseTab = (state: SearchState, tab: Kind): SearchState => ({ ...state, tab })
 
 /** Another page of one list, which stays in front. */

@@ -46,7 +46,7 @@ function CategoryHead({ category: { id, name, icon, productCount } }: { category
   )
 }
 
-/** The product list of a category (decision 4, “List URLs”). */
+/** The product list of a category (spec: addresses/list-parameters). */
 function listHref(query: Record<string, string | number>): string {
   return `/GoodsListView?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
 }

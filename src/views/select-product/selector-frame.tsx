@@ -4,7 +4,7 @@ import type { SiteInformation } from '@/contract/site'
 import styles from './selector-frame.module.css'
 import { ToolFrame } from './tool-frame'
 
-/** The selection tool as high as the window (specification 2, “Viewers and survey”), under a line that leads on when it does not load. */
+/** The selection tool as high as the window (spec: products/selector), under a line that leads on when it does not load. */
 export function SelectorFrame({ site: { productSelectorUrl, onlineServiceUrl } }: { site: SiteInformation }) {
   return (
     <div className={styles.page}>

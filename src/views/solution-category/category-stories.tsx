@@ -12,7 +12,7 @@ import { type SlideMeasures, sectionIds } from './solution-category-page'
 type Stories = SolutionCategory['stories']
 type Props = { stories: Stories; measures: SlideMeasures }
 
-/** Specification 2, section 9. */
+/** How long a slide stays (spec: common-parts/carousels). */
 const AUTOPLAY_MS = 3000
 
 /** A story's text fills so much of its slide. */

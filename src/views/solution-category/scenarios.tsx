@@ -6,7 +6,7 @@ import { type SlideMeasures, sectionIds } from './solution-category-page'
 
 type Props = { solutions: readonly SolutionCardData[]; measures: SlideMeasures }
 
-/** Specification 2, section 9. */
+/** How long a slide stays (spec: common-parts/carousels). */
 const AUTOPLAY_MS = 3000
 
 /**

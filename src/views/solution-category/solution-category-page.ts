@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '@/components/breadcrumb/breadcrumb'
+import type { BreadcrumbItem } from '@/components/breadcrumb/breadcrumb-facts'
 import type { SectionLink } from '@/components/section-bar/section-link'
 import type { PageHeader } from '@/contract/site'
 import type { SolutionCard, SolutionCategory, SolutionCategoryNode } from '@/contract/solutions'
@@ -21,7 +21,7 @@ type Named = { id: number; name: string }
 /** Anchors of the page's parts. */
 export const sectionIds = { value: 'value', solutions: 'solutions', stories: 'stories' } as const
 
-/** The entries of the tab bar; a part that is not on the page has none (specification 2, “Solutions”). */
+/** The entries of the tab bar; a part that is not on the page has none (spec: solutions/category-tabs). */
 export function sectionLinks({ category, solutions }: SolutionCategoryPage): SectionLink[] {
   const entries = [
     { id: sectionIds.value, label: '应用价值', isPresent: category.applicationValues.length > 0 },

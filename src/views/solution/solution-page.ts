@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '@/components/breadcrumb/breadcrumb'
+import type { BreadcrumbItem } from '@/components/breadcrumb/breadcrumb-facts'
 import type { Solution, SolutionCard } from '@/contract/solutions'
 
 /** What the page of a solution shows, in both layouts. */
@@ -8,7 +8,7 @@ export type SolutionPage = {
   further: readonly SolutionCard[]
 }
 
-/** The page of the solution's category (specification 2, “Solutions”); null for a solution without one. */
+/** The page of the solution's category (spec: solutions/solution); null for a solution without one. */
 export function categoryHref({ categoryId, categoryName }: Pick<SolutionCard, 'categoryId' | 'categoryName'>): string | null {
   if (!categoryName) return null
   return `/ResultView?${new URLSearchParams({ id: String(categoryId), name: categoryName })}`

@@ -7,7 +7,7 @@ import { groupsOf } from './story-page'
 
 type Props = { products: readonly ProductCardData[]; isCompact?: boolean }
 
-/** Specification 1, section 9. */
+/** How long a group stays (spec: stories/related-products, common-parts/carousels). */
 const AUTOPLAY_MS = 3000
 
 /** 相关产品: in groups of four, static when there is one group; on a phone one after the other, two in view. */

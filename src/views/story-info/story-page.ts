@@ -9,7 +9,7 @@ export type StoryPage = {
   related: readonly StoryCard[]
 }
 
-/** Related products stand in groups of four (specification 1, section 9). */
+/** Related products stand in groups of four (spec: stories/related-products). */
 const GROUP_SIZE = 4
 
 type Fact = { label: string; value: string; unit?: string }

@@ -23,7 +23,7 @@ export function chosenOf(state: ListState, categories: readonly CategoryChoice[]
   }))
 }
 
-/** What the read side is asked for. 全部 names every industry, which leaves the global cases out (decision 3). */
+/** What the read side is asked for. 全部 names every industry, which leaves the global cases out (spec: stories/global-cases). */
 export function storyFilterOf(state: ListState, categories: readonly CategoryChoice[]) {
   if (state.mode === 'keyword') return { title: state.keyword }
   const wanted = state.mode === 'all' ? industriesOf(categories) : chosenCategories(state, categories)

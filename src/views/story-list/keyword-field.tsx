@@ -4,7 +4,7 @@ import { KeywordForm } from '@/components/filtered-list/keyword-form'
 import { useList } from './list-context'
 import { searchFor } from './list-state'
 
-/** Looks in titles; an empty field restores all stories (specification 1, sections 4 and 5). */
+/** Looks in titles; an empty field restores all stories (spec: stories/list-search). */
 export function KeywordField() {
   const { state, go } = useList()
 

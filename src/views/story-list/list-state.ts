@@ -10,20 +10,20 @@ import {
 import { GLOBAL_CASES } from '@/contract/global-cases'
 import { toKeyword } from '@/lib/keyword'
 
-/** Page size of the story list (specification 1, section 9). */
+/** Page size of the story list (spec: common-parts/page-size). */
 export const PAGE_SIZE = 9
 
 const PATH = '/ExampleView'
 
-/** The categories behind the tab numbers 0 to 7 that old links carry as `index` (specification 1, section 9). */
+/** The categories behind the tab numbers 0 to 7 that old links carry as `index` (spec: stories/legacy-tabs). */
 const LEGACY_TABS = [9, 11, 12, 13, 14, 15, 73, 74]
 
 /** A category as the list's controls know it. */
 export type CategoryChoice = { id: number; name: string; storyCount: number }
 
-/** What the list shows. 全部, the global cases, industries and a keyword exclude each other (specification 1, section 4). */
+/** What the list shows. 全部, the global cases, industries and a keyword exclude each other (spec: stories/filter-excludes). */
 export type Choice =
-  /** 全部 is all industries: the global cases stand apart (decision 3). */
+  /** 全部 is all industries: the global cases stand apart (spec: stories/global-cases). */
   | { mode: 'all' | 'global' }
   /** One or more, in the editors' order. */
   | { mode: 'industry'; ids: readonly number[] }
@@ -37,9 +37,9 @@ export type ListState = Choice & { pageNum: number }
 export const everything: ListState = { mode: 'all', pageNum: 1 }
 
 /**
- * Reads the state out of an address (specification 1, `/ExampleView`):
+ * Reads the state out of an address (spec: stories/list-address):
  *
- * - `search=true&val=…` is a keyword (decision 4, “List URLs”); `all=true` the full list;
+ * - `search=true&val=…` is a keyword (spec: addresses/list-parameters); `all=true` the full list;
  * - `id` is one or more category ids, comma-joined; 23 means the global cases, unknown ones are ignored;
  * - `index`, counted only without an `id`, is the number of a legacy tab;
  * - `name` is what links carry for the reader beside `id` or `index`, and then says nothing new. Alone, it chooses the
@@ -97,7 +97,7 @@ export function toggleIndustry(state: ListState, id: number, categories: readonl
 /** Turns the list of global cases on, or back to the full list. */
 export const toggleGlobal = (state: ListState): ListState => (state.mode === 'global' ? everything : { mode: 'global', pageNum: 1 })
 
-/** Looks for a keyword; an empty one is the full list (specification 1, section 5). */
+/** Looks for a keyword; an empty one is the full list (spec: stories/list-search). */
 export function searchFor(text: string): ListState {
   const keyword = toKeyword(text)
   return keyword ? { mode: 'keyword', keyword, pageNum: 1 } : everything

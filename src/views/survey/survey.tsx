@@ -11,7 +11,7 @@ export const PAGE_TITLE = 'ESG 调查问卷'
 
 type Props = { page: SurveyPage; header: PageHeader }
 
-/** The landing page of the survey, in both layouts: what it is about, and its two languages on an external site (specification 2, `/wjFile`). */
+/** The landing page of the survey, in both layouts: what it is about, and its two languages on an external site (spec: company/survey). */
 export function SurveyView({ page: { title, introduction, chineseUrl, englishUrl }, header }: Props) {
   return (
     <>

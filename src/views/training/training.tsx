@@ -5,7 +5,7 @@ import { ArrowLink } from '@/components/button/button-link'
 import type { Training } from '@/contract/articles'
 import styles from './training.module.css'
 
-/** A training to read, in both layouts: its time, its text and its article on the official account (specification 2, `/RecruitingInfo`). */
+/** A training to read, in both layouts: its time, its text and its article on the official account (spec: company/training). */
 export function TrainingView({ training: { title, updatedAt, content, officialAccountsUrl } }: { training: Training }) {
   return (
     <>

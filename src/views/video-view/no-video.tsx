@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import styles from './video-view.module.css'
 
-/** A page whose file is no video, or not there any more (texts: decision 6). */
+/** A page whose file is no video, or not there any more (spec: viewers/video). */
 export function NoVideo({ title }: { title: string }) {
   return (
     <div className={`container ${styles.empty}`}>

@@ -9,7 +9,7 @@ import styles from './video-view.module.css'
 
 type Props = { page: SinglePage; otherVideos: readonly VideoPage[] }
 
-/** The video that is attached to a single page, in both layouts (specification 2, “Viewers and survey”). */
+/** The video that is attached to a single page, in both layouts (spec: viewers/video). */
 export function VideoView({ page: { title, content, file }, otherVideos }: Props) {
   return (
     <>

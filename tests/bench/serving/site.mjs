@@ -14,7 +14,7 @@ export async function startSite({ env, baseUrl }) {
   const administrator = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', account.email]
   spawnSync(process.execPath, administrator, { env: { ...env, ADMINISTRATOR_PASSWORD: account.password }, stdio: 'ignore' })
   const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, 'src/server/start.mjs'], { env, stdio: 'ignore' })
-  while (!(await isHealthy(baseUrl))) await pause(100)
+  while (!(await isReady(baseUrl))) await pause(100)
   const stop = async () => {
     const closed = new Promise((resolve) => child.once('close', resolve))
     child.kill('SIGTERM')
@@ -24,8 +24,8 @@ export async function startSite({ env, baseUrl }) {
 }
 
 /** @param {string} baseUrl */
-const isHealthy = (baseUrl) =>
-  fetch(`${baseUrl}/healthz`).then(
+const isReady = (baseUrl) =>
+  fetch(`${baseUrl}/readyz`).then(
     (response) => response.ok,
     () => false,
   )
@@ -40,8 +40,8 @@ async function publisher(baseUrl) {
   const type = { 'content-type': 'application/json' }
   const login = await fetch(`${baseUrl}/cms-api/users/login`, { method: 'POST', headers: type, body: JSON.stringify(account) })
   const { token } = await login.json()
-  const { docs } = await (await fetch(`${baseUrl}/cms-api/news?limit=1&depth=0`)).json()
   const headers = { ...type, authorization: `JWT ${token}` }
+  const { docs } = await (await fetch(`${baseUrl}/cms-api/news?limit=1&depth=0`, { headers })).json()
   return async () => {
     const body = JSON.stringify({ title: `${docs[0].title} ${Date.now()}`, _status: 'published' })
     const response = await fetch(`${baseUrl}/cms-api/news/${docs[0].id}?depth=0`, { method: 'PATCH', headers, body })

@@ -13,7 +13,7 @@ function sendFeedback(tel: string, from: string | undefined, content = `内容 $
   return post(SAVE, submission({ ...feedbackColumns(), tel, content }), { from })
 }
 
-describe('limits', { timeout: 120_000 }, () => {
+describe('limits', () => {
   it(`${perPhone} stored requests an hour for a phone number, from wherever; what is refused doesn't count`, async () => {
     const tel = ownPhone()
     for (let count = 0; count < perPhone; count += 1) {

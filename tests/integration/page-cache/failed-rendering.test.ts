@@ -11,7 +11,7 @@ let site: OwnSite
 beforeAll(async () => {
   site = await startOwnSite()
   await change('CREATE TABLE news_numbers AS SELECT id, article_id FROM news')
-}, 120_000)
+})
 
 afterAll(() => site.remove())
 

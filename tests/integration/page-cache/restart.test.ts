@@ -7,43 +7,43 @@ let site: OwnSite
 
 beforeAll(async () => {
   site = await startOwnSite()
-}, 120_000)
+})
 
 afterAll(() => site.remove())
 
 /** The first answer of a site that is starting, and whether its renderer could answer already. */
-async function firstAnswer(path: string): Promise<Reading & { isHealthy: boolean }> {
+async function firstAnswer(path: string): Promise<Reading & { isReady: boolean }> {
   for (;;) {
     const reading = await read(site.baseUrl, path).catch(() => null)
     if (!reading) {
       await new Promise((resolve) => setTimeout(resolve, 5))
       continue
     }
-    return { ...reading, isHealthy: (await read(site.baseUrl, '/healthz')).status === 200 }
+    return { ...reading, isReady: (await read(site.baseUrl, '/readyz')).status === 200 }
   }
 }
 
 /** Restarts the site while a visitor asks for a page; between the two runs something may happen. */
-async function restartWhileReading(path: string, meanwhile = async () => undefined as unknown): Promise<Reading & { isHealthy: boolean }> {
+async function restartWhileReading(path: string, meanwhile = async () => undefined as unknown): Promise<Reading & { isReady: boolean }> {
   await site.stop()
   await meanwhile()
   const [first] = await Promise.all([firstAnswer(path), site.start()])
   return first
 }
 
-it('what visitors read is there again before the renderer is', { timeout: 60_000 }, async () => {
+it('what visitors read is there again before the renderer is', async () => {
   const before = await read(site.baseUrl, '/News')
   const first = await restartWhileReading('/News')
-  expect(first).toMatchObject({ status: 200, outcome: 'hit', isHealthy: false })
+  expect(first).toMatchObject({ status: 200, outcome: 'hit', isReady: false })
   expect(first.body).toBe(before.body)
 })
 
-it('nobody is turned away by a restart: what was not kept waits for the renderer', { timeout: 60_000 }, async () => {
+it('nobody is turned away by a restart: what was not kept waits for the renderer', async () => {
   const first = await restartWhileReading('/Download?pageNum=2')
-  expect(first).toMatchObject({ status: 200, outcome: 'miss', isHealthy: true })
+  expect(first).toMatchObject({ status: 200, outcome: 'miss', isReady: true })
 })
 
-it('what was changed meanwhile, by whomever, is not served', { timeout: 60_000 }, async () => {
+it('what was changed meanwhile, by whomever, is not served', async () => {
   await read(site.baseUrl, '/News')
   const first = await restartWhileReading('/News', async () => {
     const database = createClient({ url: `file:${site.databaseFile}` })

@@ -7,10 +7,12 @@ import { ownAddress, send } from '../support/http'
 const LIMIT = Number(process.env.CAPTCHAS_PER_MINUTE ?? 60)
 
 describe('captchas for one address', () => {
-  it(`are ${LIMIT} a minute; the next one is refused with the time to wait, whoever one says to be`, { timeout: 180_000 }, async () => {
+  it(`are ${LIMIT} a minute; the next one is refused with the time to wait, whoever one says to be`, async () => {
     const from = ownAddress()
     const statuses: number[] = []
-    for (let count = 0; count < LIMIT; count += 1) statuses.push((await send('/prod-api/captchaImage', { from, method: 'GET' })).status)
+    const ask = async () => (await send('/prod-api/captchaImage', { from, method: 'GET' })).status
+    while (statuses.length < LIMIT)
+      statuses.push(...(await Promise.all(Array.from({ length: Math.min(10, LIMIT - statuses.length) }, ask))))
     expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT)
 
     // Forged headers are dropped unless the site stands behind a proxy that it trusts.

@@ -42,7 +42,7 @@ export class Staff {
   readonly #made: Account[] = []
   #admin: Account | undefined
 
-  /** An administrator of this file's own: signing in twice at once with one account can lose a session. */
+  /** An administrator of this file's own, whom no other file changes. */
   get admin(): Account {
     if (!this.#admin) throw new Error('Call start() first')
     return this.#admin

@@ -11,7 +11,7 @@ const choices = new Set([
   'updatedAt',
   'publishedAt',
 ])
-const ofFiles = new Set(['filename', 'mimeType', 'url', 'thumbnailURL'])
+const ofFiles = new Set(['filename', 'edition', 'mimeType', 'url', 'thumbnailURL'])
 
 /**
  * The same data with a canary in every text that an editor can write: titles, paragraphs of rich text, addresses.

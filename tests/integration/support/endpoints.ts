@@ -16,7 +16,7 @@ type Endpoint = {
 
 const byTitle = { parameter: 'title', key: 'title' }
 
-/** Every reading endpoint of decision 3, with an id that the demo content has. */
+/** Every reading endpoint (spec: prod-api/endpoints), with an id that the demo content has. */
 export const endpoints: Endpoint[] = [
   { path: '/api/siteInfo', kind: 'one', shape: shapes.siteInfo, allowsMore: true },
   { path: '/api/siteInfo/banner/list', kind: 'list', shape: shapes.banner },

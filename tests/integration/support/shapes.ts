@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Row } from './api'
 
-/** What a value must be; the shapes below are decision 3, written down by hand. */
+/** What a value must be; the shapes below are written down by hand (spec: prod-api/endpoints). */
 type Check = (value: unknown) => boolean
 export type Shape = { [key: string]: Check | Shape | [Shape] }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEnvironment } from '@/lib/environment.mjs'
+import { log } from '@/lib/log.mjs'
 import { betweenStarts } from '@/server/page-cache/between-starts.mjs'
 import { Entry } from '@/server/page-cache/entry.mjs'
 
@@ -10,7 +11,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'between-starts-'))
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'warn').mockReturnValue()
 })
 
 afterEach(() => {
@@ -86,14 +87,14 @@ describe('from one run of the server to the next', () => {
   it('a broken file is told, and no obstacle', async () => {
     writeFileSync(path.join(folder, 'kept-pages'), 'broken')
     expect(await run().load()).toEqual([])
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('kept pages not read'))
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'kept pages not read' }), expect.anything())
   })
 
   it('a folder that can not be written is told, and no obstacle', async () => {
     const gone = run()
     rmSync(folder, { recursive: true })
     await gone.save([['page', entry('断路器')]])
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('kept pages not saved'))
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'kept pages not saved' }), expect.anything())
     folder = mkdtempSync(path.join(tmpdir(), 'between-starts-'))
   })
 })

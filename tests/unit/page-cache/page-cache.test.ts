@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log.mjs'
 import { createPageCache } from '@/server/page-cache/page-cache.mjs'
 import type { WholeAnswer } from '@/server/renderer/client.mjs'
 
@@ -19,6 +20,8 @@ const version = {
 }
 let cache: ReturnType<typeof createPageCache>
 let server: http.Server
+/** How many requests have come. */
+let arrived = 0
 
 const rendered = (changes: Partial<WholeAnswer> = {}): WholeAnswer => ({
   status: 200,
@@ -31,6 +34,7 @@ const rendered = (changes: Partial<WholeAnswer> = {}): WholeAnswer => ({
 beforeAll(async () => {
   vi.stubEnv('PAYLOAD_SECRET', 'x'.repeat(64))
   server = http.createServer(async (request, response) => {
+    arrived += 1
     const url = new URL(request.url ?? '/', 'http://localhost')
     const isAnswered = await cache.answer(request, response, url).catch((error) => response.writeHead(500).end(String(error)))
     if (!isAnswered) response.writeHead(501).end()
@@ -44,7 +48,7 @@ beforeEach(() => {
   Object.assign(content, { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0 })
   get.mockReset().mockImplementation(async () => rendered())
   cache = createPageCache({ version, renderer: { get }, maxBytes: 10_000_000 })
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'warn').mockReturnValue()
 })
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; outcome: string | undefined }
@@ -81,9 +85,9 @@ describe('a page', () => {
   it('is rendered once for everybody who waits for it', async () => {
     let finish = () => {}
     get.mockImplementation(() => new Promise((resolve) => (finish = () => resolve(rendered()))))
+    arrived = 0
     const waiting = Array.from({ length: 200 }, () => send('/News'))
-    await vi.waitFor(() => expect(get).toHaveBeenCalled())
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(() => arrived).toBe(200)
     finish()
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]))
     expect(get).toHaveBeenCalledTimes(1)
@@ -93,10 +97,10 @@ describe('a page', () => {
     const finish: (() => void)[] = []
     get.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(rendered()))))
     const before = send('/News')
-    await vi.waitFor(() => expect(finish).toHaveLength(1))
+    await expect.poll(() => finish.length).toBe(1)
     content.version = 2
     const after = send('/News')
-    await vi.waitFor(() => expect(finish).toHaveLength(2))
+    await expect.poll(() => finish.length).toBe(2)
     for (const one of finish) one()
     await Promise.all([before, after])
     expect(get).toHaveBeenCalledTimes(2)
@@ -117,11 +121,13 @@ describe('a page', () => {
     expect(get.mock.lastCall?.[0]).toBe('/News')
     expect(Object.keys(get.mock.lastCall?.[1] ?? {}).sort()).toEqual([
       'accept',
+      'content-security-policy',
       'host',
       'user-agent',
       'x-forwarded-proto',
       'x-site-draft',
       'x-site-layout',
+      'x-site-script-mark',
       'x-site-target',
     ])
     expect(get.mock.lastCall?.[1]).toMatchObject({ 'x-site-layout': 'mobile', 'user-agent': 'page-cache' })
@@ -215,11 +221,20 @@ describe('what is sent', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('allows exactly the scripts that stand in the page', async () => {
-    const { headers } = await send('/News')
-    const hash = createHash('sha256').update('start()').digest('base64')
-    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  it('allows exactly the scripts that the application has marked in this rendering, and shows no mark', async () => {
+    const marks: unknown[] = []
+    get.mockImplementation(async (_target, headers) => {
+      marks.push(headers['x-site-script-mark'])
+      return rendered({ body: Buffer.from(`<script nonce="${headers['x-site-script-mark']}">start()</script><script>injected()</script>`) })
+    })
+    const { headers, body } = await send('/News')
+    const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hashOf('start()')}'`)
+    expect(headers['content-security-policy']).not.toContain(hashOf('injected()'))
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
+    await send('/Download')
+    expect(new Set(marks).size).toBe(2)
+    for (const mark of marks) expect(body).not.toContain(mark)
   })
 })
 
@@ -268,7 +283,7 @@ describe('when rendering fails', () => {
     get.mockImplementation(fails)
     const { status, headers, outcome } = await send('/News')
     expect([status, outcome, headers.warning]).toEqual([200, 'stale', '110 - "Response is Stale"'])
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('stale page served'))
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'stale page served' }), expect.anything())
   })
 
   it('an entry of more than a minute does not', async () => {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-version-'))
 const file = path.join(folder, 'site.db')
 const database = new Database(file)
 database.exec('CREATE TABLE counters (name text UNIQUE, value integer); CREATE TABLE payload_kv (key text, data text)')
-const version = sqliteVersion(`file:${file}`)
+const version = sqliteVersion(`file:${file}`, { pendingLimitMs: 2000 })
 
 afterAll(async () => {
   await version.close()

@@ -106,6 +106,8 @@ describe('XLSX', () => {
         ]
         expect(await readXlsx(await writeXlsx(sheets))).toEqual(sheets)
       }),
+      // Each is read by a thread of its own.
+      { numRuns: 25 },
     )
   })
 })
@@ -129,13 +131,5 @@ describe('a file that is none', () => {
 
   it('a damaged workbook', async () => {
     await expect(readSpreadsheet(await damaged(), HEADINGS)).rejects.toThrow(/已损坏/)
-  })
-
-  it('a workbook that would unpack to more than the memory holds', async () => {
-    const whole = await writeXlsx([{ name: '产品', rows: [HEADINGS] }])
-    // The size of the first file, as the directory at the end says it.
-    const directory = whole.readUInt32LE(whole.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1')) + 16)
-    whole.writeUInt32LE(0xfffffff0, directory + 24)
-    await expect(readSpreadsheet(whole, HEADINGS)).rejects.toThrow(/解压后过大/)
   })
 })

@@ -3,7 +3,7 @@ import type { Entry } from '../entry-list'
 import type { Reader } from '../reader'
 import { Section } from '../section'
 import { UnfoldingList } from '../unfolding-list'
-import { draftEntry, failedJobEntry, scheduledEntry } from './entries'
+import { draftEntry, failedJobEntry, overdueEntry, scheduledEntry } from './entries'
 import { Inboxes } from './inboxes'
 import { loadWaiting } from './load-waiting'
 import styles from './waiting.module.css'
@@ -14,9 +14,10 @@ const SHOWN = 6
 export function WaitingSection({ reader }: { reader: Reader }) {
   return (
     <Section id="dashboard-waiting" title="待处理" reader={reader} load={() => loadWaiting(reader)}>
-      {({ inboxes, drafts, schedule, failedJobs }) => (
+      {({ inboxes, overdue, drafts, schedule, failedJobs }) => (
         <>
           {inboxes && <Inboxes inboxes={inboxes} />}
+          {overdue && overdue.length > 0 && <Part title="逾期未处理" total={sum(overdue)} entries={overdue.map(overdueEntry)} />}
           {failedJobs && failedJobs.total > 0 && (
             <Part title="失败的后台任务" total={failedJobs.total} entries={failedJobs.newest.map(failedJobEntry)} />
           )}
@@ -35,6 +36,8 @@ export function WaitingSection({ reader }: { reader: Reader }) {
     </Section>
   )
 }
+
+const sum = (parts: readonly { total: number }[]) => parts.reduce((all, { total }) => all + total, 0)
 
 type PartProps = { title: string; total: number; entries: Entry[]; children?: ReactNode }
 

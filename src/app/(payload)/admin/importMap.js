@@ -21,23 +21,34 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SeoPreviewField as SeoPreviewField_54a7df5f087911b39e13098cbd2d026c } from '../../../../src/admin/seo-preview/seo-preview-field'
 import { SpreadsheetBar as SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20 } from '../../../../src/admin/spreadsheet/spreadsheet-bar'
+import { ListPresence as ListPresence_f0be2557b90b7656fc58cd63cf88aca9 } from '../../../../src/admin/editing/list-presence'
+import { EditingGuard as EditingGuard_cfada4158890639ce02e410cd59cef96 } from '../../../../src/admin/editing/editing-guard'
 import { SharePreview as SharePreview_64551798d482cec373c28617a0760bc8 } from '../../../../src/admin/preview/share-preview'
 import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from '../../../../src/admin/schedule/first-schedule'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
 import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
+import { RetentionHint as RetentionHint_03b4093dfbc20def6fcfebba02f494b9 } from '../../../../src/admin/retention-hint'
 import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../../../src/admin/usage/usage-list'
 import { FileSizeCell as FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705 } from '../../../../src/admin/lists/file-size-cell'
 import { ExportLink as ExportLink_6c520fb575643b9e07c22330b3ab82e5 } from '../../../../src/admin/export-link'
+import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
+import { InvitationCell as InvitationCell_5bf8c3bcb81de6e9b82dcaf2b443aa1a } from '../../../../src/admin/account/invitation-cell'
+import { SecondFactorCell as SecondFactorCell_251b3c3ee035add787bab184bd1dfd01 } from '../../../../src/admin/account/second-factor-cell'
+import { AccountSecurity as AccountSecurity_276d14f2198ec4964e09f5e95bb769cd } from '../../../../src/admin/account/account-security'
+import { EditAccount as EditAccount_dc79b32db9215c104b65152b36630905 } from '../../../../src/admin/account/edit-account'
 import { Icon as Icon_27faae840d35b3d2338aca2b5ac81778 } from '../../../../src/admin/brand/icon'
 import { Logo as Logo_f554c1f6c438a9597e8f51c50b7f1bbc } from '../../../../src/admin/brand/logo'
-import { SignInHelp as SignInHelp_b09ef3679f6cc31418d70f718e4238f7 } from '../../../../src/admin/brand/sign-in-help'
-import { SignInPanel as SignInPanel_38e07e167cfce38105bf0222d95501a6 } from '../../../../src/admin/brand/sign-in-panel'
+import { PersonalDataLink as PersonalDataLink_6ba3fd842dbaed8376f1b1b449fa11f3 } from '../../../../src/admin/personal-data/personal-data-link'
 import { NavBrand as NavBrand_97f3e2c68eb938c79c25b70581d0fc5b } from '../../../../src/admin/brand/nav-brand'
 import { NewestSightingFirst as NewestSightingFirst_163c2fc6733e892a987f2306cd582c42 } from '../../../../src/admin/sightings/newest-sighting-first'
 import { UntranslatedTexts as UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a } from '../../../../src/admin/untranslated/untranslated-texts'
-import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { EditingDialogs as EditingDialogs_3726035de44a971adbd346a64e3d8e51 } from '../../../../src/admin/editing/editing-dialogs'
+import { PersonalData as PersonalData_442fa81713409e1acb210b49394a13e1 } from '../../../../src/admin/personal-data/personal-data'
 import { Dashboard as Dashboard_ecc61d0b080486946580146d0a6933ae } from '../../../../src/admin/dashboard/dashboard'
 import { ForgotPassword as ForgotPassword_9fe9def5a5ef5c497309b60a6ab4b9fd } from '../../../../src/admin/forgot-password/forgot-password'
+import { SignIn as SignIn_ff26678a7472058c6d595a4b12ec7da6 } from '../../../../src/admin/account/sign-in'
+import { SecondFactorPage as SecondFactorPage_0e5841c8d0ad726d3750f7502b3bb603 } from '../../../../src/admin/account/second-factor-page'
+import { InvitationPage as InvitationPage_aab74046fbc48f4510c26ac34fe63f5a } from '../../../../src/admin/account/invitation-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -65,22 +76,33 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/seo-preview/seo-preview-field#SeoPreviewField": SeoPreviewField_54a7df5f087911b39e13098cbd2d026c,
   "/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar": SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20,
+  "/src/admin/editing/list-presence#ListPresence": ListPresence_f0be2557b90b7656fc58cd63cf88aca9,
+  "/src/admin/editing/editing-guard#EditingGuard": EditingGuard_cfada4158890639ce02e410cd59cef96,
   "/src/admin/preview/share-preview#SharePreview": SharePreview_64551798d482cec373c28617a0760bc8,
   "/src/admin/schedule/first-schedule#FirstSchedule": FirstSchedule_a113be0720f779627c6a2a1979e24f52,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
   "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
+  "/src/admin/retention-hint#RetentionHint": RetentionHint_03b4093dfbc20def6fcfebba02f494b9,
   "/src/admin/usage/usage-list#UsageList": UsageList_8c42c217ce1ba455a091c6e0553ef1e6,
   "/src/admin/lists/file-size-cell#FileSizeCell": FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705,
   "/src/admin/export-link#ExportLink": ExportLink_6c520fb575643b9e07c22330b3ab82e5,
+  "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
+  "/src/admin/account/invitation-cell#InvitationCell": InvitationCell_5bf8c3bcb81de6e9b82dcaf2b443aa1a,
+  "/src/admin/account/second-factor-cell#SecondFactorCell": SecondFactorCell_251b3c3ee035add787bab184bd1dfd01,
+  "/src/admin/account/account-security#AccountSecurity": AccountSecurity_276d14f2198ec4964e09f5e95bb769cd,
+  "/src/admin/account/edit-account#EditAccount": EditAccount_dc79b32db9215c104b65152b36630905,
   "/src/admin/brand/icon#Icon": Icon_27faae840d35b3d2338aca2b5ac81778,
   "/src/admin/brand/logo#Logo": Logo_f554c1f6c438a9597e8f51c50b7f1bbc,
-  "/src/admin/brand/sign-in-help#SignInHelp": SignInHelp_b09ef3679f6cc31418d70f718e4238f7,
-  "/src/admin/brand/sign-in-panel#SignInPanel": SignInPanel_38e07e167cfce38105bf0222d95501a6,
+  "/src/admin/personal-data/personal-data-link#PersonalDataLink": PersonalDataLink_6ba3fd842dbaed8376f1b1b449fa11f3,
   "/src/admin/brand/nav-brand#NavBrand": NavBrand_97f3e2c68eb938c79c25b70581d0fc5b,
   "/src/admin/sightings/newest-sighting-first#NewestSightingFirst": NewestSightingFirst_163c2fc6733e892a987f2306cd582c42,
   "/src/admin/untranslated/untranslated-texts#UntranslatedTexts": UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a,
-  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/admin/editing/editing-dialogs#EditingDialogs": EditingDialogs_3726035de44a971adbd346a64e3d8e51,
+  "/src/admin/personal-data/personal-data#PersonalData": PersonalData_442fa81713409e1acb210b49394a13e1,
   "/src/admin/dashboard/dashboard#Dashboard": Dashboard_ecc61d0b080486946580146d0a6933ae,
   "/src/admin/forgot-password/forgot-password#ForgotPassword": ForgotPassword_9fe9def5a5ef5c497309b60a6ab4b9fd,
+  "/src/admin/account/sign-in#SignIn": SignIn_ff26678a7472058c6d595a4b12ec7da6,
+  "/src/admin/account/second-factor-page#SecondFactorPage": SecondFactorPage_0e5841c8d0ad726d3750f7502b3bb603,
+  "/src/admin/account/invitation-page#InvitationPage": InvitationPage_aab74046fbc48f4510c26ac34fe63f5a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

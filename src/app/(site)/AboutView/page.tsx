@@ -9,7 +9,7 @@ import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopAbout } from '@/views/about/desktop'
 import { MobileAbout } from '@/views/about/mobile'
 
-/** The single page that introduces the company (specification 2, section 7). */
+/** The single page that introduces the company (spec: viewers/single-page-numbers). */
 const INTRODUCTION = 50
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/AboutView', title, description, image: banner, seo })
 }
 
-/** The about page (specification 2, `/AboutView`). */
+/** The about page (spec: company/about). */
 export default async function AboutRoute() {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const [page, introduction, ownHeader, title] = await Promise.all([
@@ -38,5 +38,5 @@ export default async function AboutRoute() {
   return <View {...{ page, introduction: introduction?.content ?? '', header, title }} />
 }
 
-/** 关于{brand} (decision 6). */
+/** 关于{brand} (spec: addresses/titles). */
 const pageTitle = async () => `关于${(await getSiteInformation(await currentViewer())).brandName}`

@@ -7,7 +7,7 @@ import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { ConsultView } from '@/views/consult/consult-view'
 
-/** Single pages with the privacy terms and the legal notice (specification 2, section 7). */
+/** Single pages with the privacy terms and the legal notice (spec: service/agreement). */
 const LEGAL_PAGES = [69, 70]
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/Consult', title: '我要咨询', description: header?.line, image: header?.image })
 }
 
-/** The consultation form (specification 2, section 2). */
+/** The consultation form (spec: service/consult-form). */
 export default async function ConsultRoute() {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const [header, site, ...legalPages] = await Promise.all([

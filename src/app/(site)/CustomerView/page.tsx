@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/CustomerView', title: PAGE_TITLE, description: header?.line, image: header?.image, seo })
 }
 
-/** The customer service centre (specification 2, `/CustomerView`). */
+/** The customer service centre (spec: service/centre). */
 export default async function CustomerCentreRoute() {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const [page, site, ownHeader] = await Promise.all([

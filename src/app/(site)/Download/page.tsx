@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-/** The download centre, filtered as the address says (specification 2, `/Download`). */
+/** The download centre, filtered as the address says (spec: downloads/page). */
 export default async function DownloadRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const wanted = parseListState(await searchParams)

@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ path: `/ExampleInfoView?id=${id}`, title, description, image: cover ?? banner, seo })
 }
 
-/** A customer story. A missing, malformed or unknown id is not found (decision 4). */
+/** A customer story. A missing, malformed or unknown id is not found (spec: addresses/not-found). */
 export default async function StoryInfoRoute({ searchParams }: Props) {
   const story = await askedStory(await searchParams)
   if (!story) return <NotFoundPage />

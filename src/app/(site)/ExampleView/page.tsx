@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-/** The customer stories, filtered as the address says (specification 1, `/ExampleView`). */
+/** The customer stories, filtered as the address says (spec: stories/list). */
 export default async function StoryListRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const categories = await listCountedStoryCategories(viewer)

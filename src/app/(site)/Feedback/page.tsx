@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/Feedback', title: '意见反馈', description: header?.line, image: header?.image })
 }
 
-/** Feedback: the form and the lookup (specification 2, section 2). */
+/** Feedback: the form and the lookup (spec: service/feedback-form). */
 export default async function FeedbackRoute() {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const [header, site] = await Promise.all([getFormPageHeader('/Feedback', '意见反馈', viewer), getSiteInformation(viewer)])

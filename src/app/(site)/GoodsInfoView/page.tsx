@@ -22,7 +22,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ path: `/GoodsInfoView?id=${product.id}`, title, description: summary, image: cover, seo })
 }
 
-/** A product. Without an id, and with 153_2, a placeholder; an unknown id is not found (decision 4). */
+/**
+ * A product. Without an id, and with 153_2, a placeholder; an unknown id is not found (spec: products/placeholder,
+ * addresses/not-found).
+ */
 export default async function GoodsInfoRoute({ searchParams }: Props) {
   const { id, opensDocuments } = readProductQuery(await searchParams)
   if (id === null) return <GoodsInfoPlaceholder />

@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-/** The product list, filtered as the address says (decision 4, “List URLs”). */
+/** The product list, filtered as the address says (spec: addresses/list-parameters). */
 export default async function GoodsListRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const tree = await getProductCategories(viewer)

@@ -12,7 +12,7 @@ import { DesktopGroup } from '@/views/group/desktop'
 import { tabIn, tabLabels, toHref } from '@/views/group/group-state'
 import { MobileGroup } from '@/views/group/mobile'
 
-/** The single page that introduces the group and carries its video (specification 2, `/GroupIntroductView`). */
+/** The single page that introduces the group and carries its video (spec: company/group). */
 const INTRODUCTION = 51
 
 type Props = { searchParams: Promise<SearchParams> }

@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ path, title: header?.title ?? PAGE_TITLE, description: header?.line, image: header?.image, hasFeed: true })
 }
 
-/** The news centre: top news, and a page of the others (specification 2, “News”). */
+/** The news centre: top news, and a page of the others (spec: news/centre). */
 export default async function NewsListRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const pageNum = pageNumIn(paramReader(await searchParams)('pageNum'))

@@ -16,7 +16,7 @@ import { NewsArticleMobile } from '@/views/news-article/mobile'
 type Query = Record<string, string | string[] | undefined>
 type Props = { searchParams: Promise<Query> }
 
-/** How many other news are recommended (specification 2, section 9). */
+/** How many other news are recommended (spec: news/recommended). */
 const RECOMMENDED = 5
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -34,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-/** A news article. A missing, malformed or unknown id is not found (decision 4). */
+/** A news article. A missing, malformed or unknown id is not found (spec: addresses/not-found). */
 export default async function NewsArticleRoute({ searchParams }: Props) {
   const article = await askedArticle(await searchParams)
   if (!article) return <NotFoundPage />

@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-/** The recruiting page with a page of trainings (specification 2, `/Recruiting`). */
+/** The recruiting page with a page of trainings (spec: company/recruiting). */
 export default async function RecruitingRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const [page, messages, trainings, ownHeader] = await Promise.all([

@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ path: `/RecruitingInfo?id=${id}`, title, description, image: cover, publishedAt: toInstant(updatedAt), seo })
 }
 
-/** A training. A missing, malformed or unknown id is not found (decision 4). */
+/** A training. A missing, malformed or unknown id is not found (spec: addresses/not-found). */
 export default async function TrainingRoute({ searchParams }: Props) {
   const training = await askedTraining(await searchParams)
   return training ? <TrainingView training={training} /> : <NotFoundPage />

@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ path: `/ResultInfoView?id=${id}`, title, description, image: cover, seo })
 }
 
-/** A solution. A missing, malformed or unknown id is not found (decision 4). */
+/** A solution. A missing, malformed or unknown id is not found (spec: addresses/not-found). */
 export default async function SolutionRoute({ searchParams }: Props) {
   const solution = await askedSolution(await searchParams)
   if (!solution) return <NotFoundPage />

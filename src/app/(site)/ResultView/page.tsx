@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-/** A solution category. A missing, malformed or unknown id is not found (decision 4). */
+/** A solution category. A missing, malformed or unknown id is not found (spec: addresses/not-found). */
 export default async function SolutionCategoryRoute({ searchParams }: Props) {
   const category = await askedCategory(await searchParams)
   if (!category) return <NotFoundPage />

@@ -6,7 +6,7 @@ type Props = { searchParams: Query }
 
 export const generateMetadata = ({ searchParams }: Props) => singlePageMetadata(searchParams)
 
-/** A single page: legal texts, statements, notes (decision 4: `id` is its number). */
+/** A single page: legal texts, statements, notes, by its number (spec: viewers/rich-text). */
 export default async function RichTextRoute({ searchParams }: Props) {
   const page = await singlePageOf(searchParams)
   return page ? <RichTextView page={page} /> : <NotFoundPage />

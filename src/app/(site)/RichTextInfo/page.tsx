@@ -6,7 +6,7 @@ type Props = { searchParams: Query }
 
 export const generateMetadata = ({ searchParams }: Props) => singlePageMetadata(searchParams)
 
-/** What `/RichText` shows, at the other address that older links use (specification 2, “Viewers and survey”). */
+/** What `/RichText` shows, at the other address that older links use (spec: viewers/rich-text). */
 export default async function RichTextInfoRoute({ searchParams }: Props) {
   const page = await singlePageOf(searchParams)
   return page ? <RichTextView page={page} /> : <NotFoundPage />

@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ path: toHref(state), title, isIndexed: false })
 }
 
-/** The site-wide search for products, news and documents (specification 1, section 2). */
+/** The site-wide search for products, news and documents (spec: search/page). */
 export default async function SearchResultRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const asked = parseSearchState(await searchParams)
@@ -36,7 +36,7 @@ export default async function SearchResultRoute({ searchParams }: Props) {
   return <View {...{ state, results, popular }} />
 }
 
-/** The three lists, read side by side with the functions that `/prod-api` reads with (decision 2). */
+/** The three lists, read side by side with the functions that `/prod-api` reads with (spec: overview/one-truth). */
 async function search({ keyword, pages }: SearchState, viewer: Viewer): Promise<Results> {
   const [product, news, document] = await Promise.all([
     listProducts({ title: keyword }, { pageNum: pages.product, pageSize: PAGE_SIZE }, viewer),

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/SelfService', title: '自助报修表单', description: header?.line, image: header?.image })
 }
 
-/** Self-service repair: the form and the lookup (specification 2, section 2). */
+/** Self-service repair: the form and the lookup (spec: service/repair-form). */
 export default async function RepairRoute() {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const [header, site] = await Promise.all([getFormPageHeader('/SelfService', '自助报修', viewer), getSiteInformation(viewer)])

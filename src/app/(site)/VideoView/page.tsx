@@ -8,7 +8,7 @@ type Props = { searchParams: Query }
 
 export const generateMetadata = ({ searchParams }: Props) => singlePageMetadata(searchParams, '/VideoView')
 
-/** The video of a single page (decision 4: `id` is its number). */
+/** The video of a single page by its number (spec: viewers/video). */
 export default async function VideoRoute({ searchParams }: Props) {
   const [page, videos] = await Promise.all([singlePageOf(searchParams), currentViewer().then(listVideoPages)])
   if (!page) return <NotFoundPage />

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/wjFile', title: title || PAGE_TITLE, description: beginningOf(introduction, DESCRIPTION_LENGTH), seo })
 }
 
-/** The survey's landing page (specification 2, `/wjFile`). */
+/** The survey's landing page (spec: company/survey). */
 export default async function SurveyRoute() {
   const viewer = await currentViewer()
   const [page, ownHeader] = await Promise.all([getSurveyPage(viewer), getPageHeader('/wjFile', viewer)])

@@ -11,7 +11,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return viewerMetadata(await manualOf(parameter(await searchParams, 'kbsId')))
 }
 
-/** The manual of a product by its knowledge-base number, in the viewer (specification 2, section 2). */
+/** The manual of a product by its knowledge-base number, in the viewer (spec: viewers/manual-page). */
 export default async function InstructionBookRoute({ searchParams }: Props) {
   return <ViewerPage file={await manualOf(parameter(await searchParams, 'kbsId'))} reason="manual" />
 }

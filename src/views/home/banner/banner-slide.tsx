@@ -36,7 +36,7 @@ export function BannerSlide({ banner, isFirst, onPlayVideo }: Props) {
   )
 }
 
-/** The slide that opens the video does only that: its address is not followed (spec 1, "/ Home"). */
+/** The slide that opens the video does only that: its address is not followed (spec: home/video-banner). */
 function BannerAction({ banner: { tone, url, linkLabel, opensVideo }, onPlayVideo }: Omit<Props, 'isFirst'>) {
   const buttonTone = tone === 'dark' ? 'white' : 'brand'
   if (opensVideo && onPlayVideo) {

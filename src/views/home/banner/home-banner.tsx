@@ -13,7 +13,7 @@ import styles from './home-banner.module.css'
 
 const VideoDialog = dynamic(() => import('@/components/video-dialog/video-dialog').then((module) => module.VideoDialog), { ssr: false })
 
-/** Spec 1, "/ Home": autoplay 3 s, loops. */
+/** How long a slide stays (spec: home/banners, common-parts/carousels). */
 const AUTOPLAY_MS = 3000
 
 type Props = {

@@ -13,7 +13,7 @@ type Props = {
   endsWithAll?: boolean
 }
 
-/** The ways into the product list: hot products first, then the parent categories (spec 1, "/ Home"). */
+/** The ways into the product list: hot products first, then the parent categories (spec: home/category-strip). */
 export function CategoryStrip({ categories, hotCount, endsWithAll = false }: Props) {
   const entries: Entry[] = [
     { icon: 'star', name: '新品热销', href: '/GoodsListView?hot=true', count: hotCount },

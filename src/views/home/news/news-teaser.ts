@@ -5,7 +5,7 @@ import { htmlToText } from '@/lib/html'
 /** More than two lines at the width of an open column. */
 const TEXT_LENGTH = 120
 
-/** What the home page shows of an article; its text is plain (spec 1, "/ Home": HTML stripped). */
+/** What the home page shows of an article; its text is plain (spec: home/news). */
 export type NewsTeaser = { id: number; title: string; cover: Picture | null; text: string; date: string; day: string; year: string }
 
 /** Shortens an article for the home page. */

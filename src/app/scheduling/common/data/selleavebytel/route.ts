@@ -1,5 +1,5 @@
 import { writingRoute } from '@/prod-api/guarded'
 import { answerLeaveMessageLookup } from '@/prod-api/leave-message-lookup'
 
-/** Where the latest repair request or feedback of a phone number is looked up (decision 3). */
+/** Where the latest repair request or feedback of a phone number is looked up (spec: prod-api/lookup). */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = writingRoute(answerLeaveMessageLookup)

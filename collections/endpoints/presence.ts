@@ -1,0 +1,103 @@
+import { APIError, type CollectionSlug, type Endpoint, executeAccess, type Payload, type PayloadRequest, type Where } from 'payload'
+import { z } from 'zod'
+
+/** Who has not been heard of for so long has gone, however. Forms call every ten seconds; a computer may be slow. */
+const GONE_AFTER_MS = 30_000
+
+/** Payload's own table of keys and values, in the database, so that all processes see the same. */
+const STORE = 'payload-kv'
+const PREFIX = 'editing'
+
+const call = z.object({
+  slug: z.string().max(60),
+  /** Of a document; globals have none. */
+  id: z.union([z.string().max(40), z.number()]).nullable(),
+  /** One open form: a tab, or a drawer in it. */
+  form: z.uuid(),
+  since: z.iso.datetime(),
+  leaves: z.boolean().default(false),
+})
+type Call = z.infer<typeof call>
+
+const visit = z.object({ account: z.string(), name: z.string(), since: z.string(), seenAt: z.number() })
+
+const isHere = ({ seenAt }: { seenAt: number }) => Date.now() - seenAt < GONE_AFTER_MS
+const stored = z.array(z.object({ key: z.string(), data: visit }))
+
+/**
+ * `POST /cms-api/editing/presence`: a form says that it is open, and learns which others are open on the same document. It is for
+ * those who may change the document, and nobody else learns who works at what.
+ */
+export const presence: Endpoint = {
+  path: '/editing/presence',
+  method: 'post',
+  handler: async (req) => {
+    const body = call.safeParse(await req.json?.().catch(() => null))
+    if (!body.success) throw new APIError('请求不完整', 400, undefined, true)
+    const { data } = body
+    if (!req.user || !(await mayChange(data, req))) throw new APIError('没有权限', 403, undefined, true)
+    const document = `${PREFIX}:${data.slug}:${data.id ?? ''}:`
+    const key = `${document}${data.form}`
+    if (data.leaves) {
+      await req.payload.kv.delete(key)
+      return answer([])
+    }
+    const mine = { account: String(req.user.id), name: req.user.name, since: data.since, seenAt: Date.now() }
+    await req.payload.kv.set(key, mine)
+    const others = (await visits(document, req)).filter((other) => other.key !== key)
+    return answer(others.map(({ data: { account, name, since } }) => ({ name, since, isMyself: account === mine.account })))
+  },
+}
+
+const list = z.object({ slug: z.string().max(60) })
+
+/** `GET /cms-api/editing/presence?slug=news`: who has which documents of a collection open, for its list. One reading for all rows. */
+export const presenceInList: Endpoint = {
+  path: '/editing/presence',
+  method: 'get',
+  handler: async (req) => {
+    const asked = list.safeParse(req.query)
+    const config = asked.success ? Reflect.get(req.payload.collections, asked.data.slug)?.config : undefined
+    if (!req.user || !config) throw new APIError('没有权限', 403, undefined, true)
+    // Lists ask by themselves: who only reads is told of nobody.
+    const mayChangeAll = (await executeAccess({ req, disableErrors: true }, config.access.update)) === true
+    if (!mayChangeAll) return Response.json({ editors: [] })
+    const found = await visits(`${PREFIX}:${config.slug}:`, req)
+    const editors = found.map(({ key, data }) => ({
+      id: key.split(':')[2] ?? '',
+      name: data.name,
+      isMyself: data.account === String(req.user?.id),
+    }))
+    return Response.json({ editors }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+const answer = (others: object[]) => Response.json({ others }, { headers: { 'Cache-Control': 'no-store' } })
+
+async function visits(document: string, { payload }: PayloadRequest) {
+  const { docs } = await payload.db.find({ collection: STORE, where: { key: { contains: document } }, pagination: false, limit: 0 })
+  return stored
+    .parse(docs)
+    .filter(({ data }) => isHere(data))
+    .sort((a, b) => a.data.since.localeCompare(b.data.since))
+}
+
+/** Forms that were never closed: of browsers that crashed. */
+export async function forgetGoneForms({ db, kv }: Payload): Promise<void> {
+  const { docs } = await db.find({ collection: STORE, where: { key: { contains: `${PREFIX}:` } }, pagination: false, limit: 0 })
+  for (const { key, data } of stored.parse(docs)) if (!isHere(data)) await kv.delete(key)
+}
+
+async function mayChange({ slug, id }: Call, req: PayloadRequest): Promise<boolean> {
+  const { payload } = req
+  if (id === null) {
+    const global = payload.globals.config.find((config) => config.slug === slug)
+    return global !== undefined && Boolean(await executeAccess({ req, disableErrors: true }, global.access.update))
+  }
+  const { config } = Reflect.get(payload.collections, slug) ?? {}
+  if (!config) return false
+  const allowed: boolean | Where = await executeAccess({ id, req, disableErrors: true }, config.access.update)
+  if (typeof allowed === 'boolean') return allowed
+  const where: Where = { and: [{ id: { equals: id } }, allowed] }
+  return (await payload.count({ collection: slug as CollectionSlug, where, overrideAccess: true })).totalDocs === 1
+}

@@ -1,0 +1,42 @@
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import { type Query, queryProblem } from './query-bounds'
+
+/** So many documents are read at once when what they refer to is read with them. */
+const MAX_POPULATED = 50
+
+const VERSIONS = /\/versions$/
+
+/** Whoever may read, and whatever is done with what is found: what is asked stays within reason (query-bounds.ts). */
+const boundQuery: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+  if (overrideAccess === true) return args
+  const query: Query & object = args
+  const problem = queryProblem(query)
+  if (problem) throw new APIError(`查询过于复杂，没有执行：${problem}请减少筛选条件后再试。`, 400, undefined, true)
+  return query.joins ? { ...args, joins: boundJoins(query.joins) } : args
+}
+
+/** A list within each document is a list, too; without a number it is as long as the collection says. */
+const boundJoins = (joins: Exclude<Query['joins'], false | undefined>) =>
+  Object.fromEntries(
+    Object.entries(joins).map(([name, join]) => {
+      if (!join || join.limit === undefined || (join.limit > 0 && join.limit <= MAX_POPULATED)) return [name, join]
+      return [name, { ...join, limit: MAX_POPULATED }]
+    }),
+  )
+
+/**
+ * `limit=0` means all: of a list that shows documents alone that is a table, of populated ones a good part of the database, and of
+ * versions many times a table. What programs read has its own bounds: they say `overrideAccess`, which an endpoint doesn't.
+ */
+const boundPopulated: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'read' || !('limit' in args) || args.overrideAccess !== undefined) return args
+  if (args.depth === 0 && !VERSIONS.test(req.pathname ?? '')) return args
+  const isBounded = typeof args.limit === 'number' && args.limit > 0 && args.limit <= MAX_POPULATED
+  return isBounded ? args : { ...args, limit: MAX_POPULATED, pagination: true }
+}
+
+/** No question to the API, whoever asks it, costs more than the admin's own, or reads more than an answer can hold. */
+export function withBoundedReading(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks.beforeOperation ?? []), boundQuery, boundPopulated] } }
+}

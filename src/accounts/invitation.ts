@@ -1,0 +1,14 @@
+import { keyedHash } from '../intake/keyed-hash'
+import { environment } from '../lib/environment'
+
+/** So long an invitation is good. */
+export const INVITATION_HOURS = 72
+
+/** What is stored of the link. */
+export const invitationHash = (token: string) => keyedHash('invitation', token)
+
+/** Never made of the host that was asked: whoever asks could send a host of their own. */
+export function invitationLink(token: string): string {
+  const { SITE_URL, HOST, PORT } = environment
+  return new URL(`/admin/invitation/${token}`, SITE_URL || `http://${HOST}:${PORT}`).href
+}

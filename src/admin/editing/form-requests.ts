@@ -1,0 +1,39 @@
+import { parseFormSave } from './form-save'
+import type { OpenForm } from './open-form'
+import { send } from './send'
+
+/** The innermost last: a drawer may hold the document of the page behind it. */
+const open: OpenForm[] = []
+
+/** @returns what takes it away again */
+export function registerForm(form: OpenForm): () => void {
+  open.push(form)
+  return () => void open.splice(open.indexOf(form), 1)
+}
+
+/**
+ * Payload's forms send what they save with `fetch` and offer no way to step in between. From the first form on, the savings of open
+ * forms, and nothing else, go through them.
+ */
+if (typeof window !== 'undefined') {
+  window.fetch = (input, init) => {
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : null
+    if (url !== null && isEmptySave(url, init)) return notNow()
+    const save = url === null ? null : parseFormSave(url, init)
+    const form = save && formAt(save.url)
+    if (save?.isAutosave && form?.isAddingRow()) return notNow()
+    return save && form ? form.save(save) : send(input, init)
+  }
+}
+
+/** To a saving that comes too early: it comes again. */
+const notNow = () => Promise.resolve(Response.json({ errors: [] }, { status: 503 }))
+
+/** A form that is being set up sends nothing when it is asked to save: it is asked again. */
+const isEmptySave = (url: string, init: RequestInit | undefined) =>
+  init?.method?.toLowerCase() === 'patch' && !init.body && new URL(url, window.location.origin).searchParams.get('autosave') === 'true'
+
+function formAt(url: string): OpenForm | undefined {
+  const { origin, pathname } = new URL(url, window.location.origin)
+  return origin === window.location.origin ? open.findLast(({ path }) => path === pathname) : undefined
+}

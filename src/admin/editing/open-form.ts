@@ -1,0 +1,137 @@
+import type { ClientField } from 'payload'
+import { NO_VERSION } from '../../lib/edit-headers'
+import { changesOf } from './changes-of'
+import type { FormSave } from './form-save'
+import { saveForm } from './save-form'
+import type { Fields } from './shapes'
+
+export type Account = { id: number | string; email: string; name: string }
+
+/** What a form shows apart from what was typed into it: a document, and its version. Savings that follow one another share it. */
+export type Basis = { doc: Fields; version: string }
+
+export const basisOf = (doc: Fields): Basis => ({ doc, version: typeof doc.updatedAt === 'string' ? doc.updatedAt : NO_VERSION })
+
+/** A row that takes longer has failed to load. */
+const LONGEST_LOADING_MS = 10_000
+
+/** Why what is typed is not saved, as long as it isn't. */
+export type Trouble = 'offline' | 'server' | 'signed-out' | 'undecided' | 'in-trash' | 'deleted'
+
+type Setup = {
+  /** Where the form writes, without a query: `/cms-api/news/12`. */
+  path: string
+  account: Account
+  fields: readonly ClientField[]
+  isNew: boolean
+}
+
+/**
+ * A form that is open in this tab: what it is based on, and what keeps it from being saved. `editing-guard.tsx` makes one for
+ * each form, and `form-requests.ts` hands its savings over to it.
+ */
+export class OpenForm {
+  readonly id = crypto.randomUUID?.() ?? randomId()
+  readonly path: string
+  readonly account: Account
+  readonly fields: readonly ClientField[]
+  readonly isNew: boolean
+  /** Do visitors see it, in some version? */
+  isPublic = false
+  /** Takes a document over that holds more than this form has sent. */
+  showMerged: (doc: Fields, sent: Fields) => Promise<void> = async () => undefined
+  tell: (message: string) => void = () => undefined
+  /** Shows whether visitors see the document. */
+  showPublication: (isPublic: boolean) => void = () => undefined
+
+  #basis = basisOf({})
+  #rowsLoadingSince: number | null = null
+  /** What was sent last. */
+  #sent: Fields | null = null
+  #savings = 0
+  #turn: Promise<unknown> = Promise.resolve()
+  #trouble: Trouble | null = null
+  #listeners = new Set<() => void>()
+
+  constructor({ path, account, fields, isNew }: Setup) {
+    this.path = path
+    this.account = account
+    this.fields = fields
+    this.isNew = isNew
+  }
+
+  /** The document as the form has read or saved it. */
+  get base(): Fields {
+    return this.#basis.doc
+  }
+
+  /** From now on the form shows this; what is being saved was typed upon what it has shown before. */
+  rebase(doc: Fields): void {
+    this.#basis = basisOf(doc)
+  }
+
+  /** One saving after the other: each is based on the one before. */
+  save(request: FormSave): Promise<Response> {
+    this.#savings += 1
+    this.#sent = request.values
+    const basis = this.#basis
+    const saved = this.#turn
+      .then(() => saveForm(this, request, basis))
+      .finally(() => {
+        this.#savings -= 1
+      })
+    this.#turn = saved.catch(() => undefined)
+    return saved
+  }
+
+  get isSaving(): boolean {
+    return this.#savings > 0
+  }
+
+  /** Notes whether rows wait for their fields. */
+  noteRows(areLoading: boolean, now = Date.now()): void {
+    this.#rowsLoadingSince = areLoading ? (this.#rowsLoadingSince ?? now) : null
+  }
+
+  /**
+   * Does a row wait for its fields? Payload would take the answer of a saving that begins now for whatever is typed into them
+   * afterwards.
+   */
+  isAddingRow(now = Date.now()): boolean {
+    return this.#rowsLoadingSince !== null && now - this.#rowsLoadingSince < LONGEST_LOADING_MS
+  }
+
+  /** What an answer of the server can say of the form: what was sent last, and what it is based on. */
+  get known(): Fields[] {
+    return [this.#sent ?? this.base, this.base]
+  }
+
+  /** Does the form hold what it has neither sent nor got from the server, although it has sent something before? */
+  isAheadOfSaving(values: Fields): boolean {
+    const unsent = this.#sent && changesOf(this.#sent, values)
+    return unsent !== null && changesOf(this.base, unsent.mine) !== null
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble
+  }
+
+  set trouble(trouble: Trouble | null) {
+    if (trouble === this.#trouble) return
+    this.#trouble = trouble
+    for (const listener of this.#listeners) listener()
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+}
+
+/** Without https, browsers have no `randomUUID`. */
+function randomId(): string {
+  const [a = '', b = '', c = '', d = ''] = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(16).padStart(8, '0'),
+  )
+  return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-8${c.slice(1, 4)}-${c.slice(4)}${d}`
+}

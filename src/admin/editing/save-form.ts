@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { type EditRefusal, editRefusal } from '../../lib/edit-refusal'
+import { type FormSave, requestOf } from './form-save'
+import { mergeWithNewest } from './merge-with-newest'
+import { type Basis, basisOf, type OpenForm, type Trouble } from './open-form'
+import { askToSignIn } from './questions'
+import { send } from './send'
+
+const refusals = z.object({ errors: z.array(z.object({ data: editRefusal })).min(1) })
+const saved = z.object({ doc: z.record(z.string(), z.unknown()) }).or(z.object({ result: z.record(z.string(), z.unknown()) }))
+const me = z.object({ user: z.unknown() })
+
+/** What is sent next: the form's own values, or these put together with newer ones. */
+type Attempt = { save: FormSave; version: string; isMerged: boolean }
+
+/**
+ * Saves what a form sends, whatever comes between: a newer version is merged or asked about, a session that has ended is renewed,
+ * and what can't be saved now is left to the device. The form gets one answer, as if nothing had been in the way.
+ */
+export async function saveForm(form: OpenForm, save: FormSave, basis: Basis): Promise<Response> {
+  let attempt: Attempt = { save, version: basis.version, isMerged: false }
+  for (;;) {
+    const response = await send(save.url, requestOf(form, attempt.save, attempt.version)).catch(() => null)
+    if (response?.ok) return accept(form, save, basis, attempt, response)
+    const next = await overcome(form, save, basis, attempt, response)
+    if (next instanceof Response) return next
+    attempt = next
+  }
+}
+
+async function accept(form: OpenForm, save: FormSave, basis: Basis, { isMerged }: Attempt, response: Response): Promise<Response> {
+  const answer = saved.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  ).data
+  form.trouble = null
+  if (!answer || form.isNew) return response
+  const doc = 'doc' in answer ? answer.doc : answer.result
+  if (!isMerged) Object.assign(basis, basisOf(doc))
+  else {
+    // The form still shows what it has sent: until it shows the rest, too, its next saving is a merge again.
+    basis.doc = save.values
+    void form.showMerged(doc, save.values)
+  }
+  return response
+}
+
+/** @returns what to try next, or the answer for the form when there is nothing to try */
+async function overcome(
+  form: OpenForm,
+  save: FormSave,
+  basis: Basis,
+  attempt: Attempt,
+  response: Response | null,
+): Promise<Attempt | Response> {
+  if (!response) return giveUp(form, save, 'offline')
+  if (response.status >= 500) return giveUp(form, save, 'server')
+  if (response.status === 404 && !form.isNew) return giveUp(form, save, 'deleted')
+  if (response.status === 409) return settle(form, save, basis, attempt, response)
+  if ((response.status === 401 || response.status === 403) && (await isSignedOut())) {
+    return signIn(form, save, attempt, '登录已失效。请重新登录，您的修改会接着保存。')
+  }
+  return response
+}
+
+async function settle(form: OpenForm, save: FormSave, basis: Basis, attempt: Attempt, response: Response): Promise<Attempt | Response> {
+  const parsed = refusals.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+  const refusal: EditRefusal | undefined = parsed.data?.errors[0]?.data
+  if (refusal?.code === 'in-trash') return giveUp(form, save, 'in-trash')
+  if (refusal?.code === 'other-account') {
+    const { name } = form.account
+    return signIn(
+      form,
+      save,
+      attempt,
+      `这个浏览器里现在登录的是“${refusal.name}”，而这里的内容是“${name}”写的。请用“${name}”的账号登录，再保存。`,
+    )
+  }
+  if (refusal?.code !== 'newer-version') return response
+  const merged = await mergeWithNewest(form, save, basis.doc, refusal).catch((): Trouble => 'offline')
+  return typeof merged === 'string' ? giveUp(form, save, merged) : { ...merged, isMerged: merged.isMerged || attempt.isMerged }
+}
+
+async function signIn(form: OpenForm, save: FormSave, attempt: Attempt, introduction: string): Promise<Attempt | Response> {
+  return (await askToSignIn({ form, introduction })) ? attempt : giveUp(form, save, 'signed-out')
+}
+
+async function isSignedOut(): Promise<boolean> {
+  const response = await send('/cms-api/users/me', { credentials: 'include' }).catch(() => null)
+  const answer = me.safeParse(await response?.json().catch(() => null))
+  return answer.success && !answer.data.user
+}
+
+const reasons: Record<Trouble, string> = {
+  offline: '网络已断开，没有保存。您的修改已留在本机。',
+  server: '服务器暂时无法保存。您的修改已留在本机。',
+  'signed-out': '没有登录，没有保存。您的修改已留在本机。',
+  undecided: '没有保存：请先选择保留哪一个版本。',
+  'in-trash': '这条内容已被移入回收站，没有保存。您的修改已留在本机。',
+  deleted: '这条内容已被删除，没有保存。您的修改已留在本机。',
+}
+
+/** An autosave says so beside the form, and not anew with every key. */
+function giveUp(form: OpenForm, { isAutosave }: FormSave, trouble: Trouble): Response {
+  form.trouble = trouble
+  return Response.json({ errors: isAutosave ? [] : [{ message: reasons[trouble] }] }, { status: 503 })
+}

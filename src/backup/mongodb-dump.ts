@@ -1,0 +1,85 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { BSON, type ClientSession, type Db, MongoClient } from 'mongodb'
+import { Problem } from '../server/problem.mjs'
+import { COLLECTIONS } from './archive-format'
+import type { Snapshot } from './database-snapshot'
+import { type Source, sourceOf } from './sources'
+
+const BATCH = 500
+const LENGTH_BYTES = 4
+
+/** All collections of a replica set at one moment, each as a file of BSON documents one after the other, as mongodump has them. */
+export async function dumpMongodb(uri: string, folder: string): Promise<Snapshot> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
+  try {
+    const db = client.db()
+    const session = client.startSession({ snapshot: true })
+    const sources: Source[] = []
+    for (const name of await collectionNames(db)) sources.push(await dumpCollection({ db, session, name, folder }))
+    await session.endSession()
+    return { sources, migrations: [] }
+  } finally {
+    await client.close()
+  }
+}
+
+const collectionNames = async (db: Db) =>
+  (await db.listCollections({ type: 'collection' }).toArray())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('system.'))
+    .sort()
+
+type Dump = { db: Db; session: ClientSession; name: string; folder: string }
+
+async function dumpCollection({ db, session, name, folder }: Dump): Promise<Source> {
+  const file = path.join(folder, `${encodeURIComponent(name)}.bson`)
+  const documents = db.collection(name).find({}, { session, raw: true })
+  await pipeline(documents.stream(), createWriteStream(file, { mode: 0o600 }))
+  return sourceOf(`${COLLECTIONS}${encodeURIComponent(name)}.bson`, file)
+}
+
+/** Is there nothing in it? A backup is only put into an empty one: MongoDB has no way to keep the old one aside. */
+export async function assertMongodbIsEmpty(uri: string): Promise<void> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
+  try {
+    if ((await collectionNames(client.db())).length === 0) return
+    throw new Problem('The database of DATABASE_URI is not empty: name another one, or drop it first.')
+  } finally {
+    await client.close()
+  }
+}
+
+/** Puts dumped collections into an empty database. Indexes are made by the site when it starts. */
+export async function loadMongodb(uri: string, files: readonly string[]): Promise<void> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
+  try {
+    for (const file of files) {
+      const collection = client.db().collection(decodeURIComponent(path.basename(file, '.bson')))
+      let batch: BSON.Document[] = []
+      for await (const document of documentsOf(file)) {
+        batch.push(document)
+        if (batch.length < BATCH) continue
+        await collection.insertMany(batch)
+        batch = []
+      }
+      if (batch.length > 0) await collection.insertMany(batch)
+    }
+  } finally {
+    await client.close()
+  }
+}
+
+/** The documents of a file, each of which begins with its length. */
+async function* documentsOf(file: string): AsyncGenerator<BSON.Document> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of createReadStream(file)) {
+    rest = Buffer.concat([rest, chunk])
+    while (rest.length >= LENGTH_BYTES && rest.length >= rest.readInt32LE(0)) {
+      const length = rest.readInt32LE(0)
+      yield BSON.deserialize(rest.subarray(0, length), { promoteValues: false })
+      rest = rest.subarray(length)
+    }
+  }
+}

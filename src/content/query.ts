@@ -1,0 +1,12 @@
+import type { CollectionSlug, SelectType, Where } from 'payload'
+
+/** What is read of a collection, whichever it is; the compiler gives up on the union of all. */
+export type AnyQuery = {
+  collection: CollectionSlug
+  where: Where
+  select?: SelectType
+  sort?: string[]
+  limit: number
+  page?: number
+  pagination: boolean
+}

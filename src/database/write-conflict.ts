@@ -1,0 +1,22 @@
+import { APIError } from 'payload'
+import type { EditRefusal } from '../lib/edit-refusal'
+import { hasFailedStorage } from './not-stored'
+
+/**
+ * Two transactions of MongoDB that write one document at the same moment: one is refused, and may succeed when it is begun
+ * again. SQLite has one writer, and knows nothing of the kind.
+ */
+export function isWriteConflict(error: unknown): boolean {
+  if (!(error instanceof Error) || hasFailedStorage(error)) return false
+  const labels: unknown = Reflect.get(error, 'errorLabels')
+  return (Array.isArray(labels) && labels.includes('TransientTransactionError')) || isWriteConflict(error.cause)
+}
+
+/** What the loser is told; a form reads the newest version and merges, as after any other version that it has not seen. */
+export function writeConflict(cause: unknown): APIError {
+  const refusal: EditRefusal = { code: 'newer-version', savedBy: null, savedAt: new Date().toISOString() }
+  const error = new APIError('其他人正在保存同一条内容，这次没有保存，请再试一次。', 409, refusal, true)
+  // Who can begin again sees it here; `APIError` takes no cause.
+  error.cause = cause
+  return error
+}

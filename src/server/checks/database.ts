@@ -1,0 +1,31 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { getCms } from '../../content/cms'
+import { migrations } from '../../database/migrations'
+import { reason } from './reason'
+
+/** Under this key of the CMS's key-value store each look leaves a mark. */
+const KEY = 'readiness'
+
+/** Is the database there, does it keep what is written, and is it the one that this version works with? */
+export async function databaseProblem(): Promise<string | null> {
+  try {
+    const cms = await getCms()
+    // A read alone would not show a full disk.
+    const mark = randomUUID()
+    await cms.kv.set(KEY, { mark })
+    const kept = await cms.kv.get(KEY)
+    if (Object(kept).mark !== mark) return 'the database does not keep what is written'
+    return (await isMigrated(cms)) ? null : 'migrations of the database are missing'
+  } catch (error) {
+    return reason('the database does not take writes', error)
+  }
+}
+
+async function isMigrated(cms: BasePayload): Promise<boolean> {
+  if (cms.db.name === 'mongoose') return true
+  const { docs } = await cms.find({ collection: 'payload-migrations', pagination: false, depth: 0, overrideAccess: true })
+  const done = new Set(docs.map(({ name }) => name))
+  return migrations.every(({ name }) => done.has(name))
+}

@@ -1,0 +1,34 @@
+import { Gauge } from 'prom-client'
+import { durations, processRegistry } from './registry.mjs'
+import { routeClass } from './route-class.mjs'
+
+/**
+ * What the renderer's process measures. The server asks for it over the private socket.
+ *
+ * @param {() => Promise<import('../bridge.mjs').Figures>} figures of the application
+ */
+export function rendererMetrics(figures) {
+  const registry = processRegistry('renderer')
+  const renders = durations(registry, {
+    name: 'site_render_duration_seconds',
+    help: 'Time of the renderer for a request',
+    labelNames: ['route'],
+  })
+  const jobs = new Gauge({ name: 'site_jobs', help: 'Work beside requests', labelNames: ['state'], registers: [registry] })
+  const writes = new Gauge({ name: 'site_writes_waiting', help: 'Writes that wait for the database', registers: [registry] })
+  return {
+    /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+    watch: (request, response) => {
+      const [path = ''] = (request.url ?? '').split('?')
+      const end = renders.startTimer({ route: routeClass(path) })
+      response.once('close', () => end())
+    },
+    values: async () => {
+      const { jobsWaiting, jobsFailed, writesWaiting } = await figures()
+      jobs.set({ state: 'waiting' }, jobsWaiting)
+      jobs.set({ state: 'failed' }, jobsFailed)
+      writes.set(writesWaiting)
+      return registry.getMetricsAsJSON()
+    },
+  }
+}

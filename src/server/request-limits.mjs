@@ -1,0 +1,55 @@
+const KIB = 1024
+const MIB = 1024 * KIB
+
+/** A form of the site, a sign-in: nothing that a stranger sends is longer (spec: prod-api/too-large). */
+const STRANGER_BYTES = 64 * KIB
+
+/** A document with all its texts; a spreadsheet (src/spreadsheet/limits.ts) and the form around it. */
+const STAFF_BYTES = 6 * MIB
+
+/** A repair request: its photos (src/contract/service-request.ts), one more than is kept, and the form around them. */
+const PHOTOS_BYTES = 4 * 5 * MIB + STRANGER_BYTES
+
+/** What Payload takes as one request with a file (its `requestSizeLimit`). */
+const UPLOAD_BYTES = 50 * MIB
+
+const MULTIPART = /^multipart\/form-data\b/i
+
+/** Questions that are too long for an address: the admin sends what is stored in other ways. */
+const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
+const REPAIR_REQUESTS = '/server/v1/console/base/data/leave_message/save'
+const UPLOADS = /^\/cms-api\/(media|documents)(\/|$)/
+
+/** Longer than any address that the site or its API makes. */
+const STRANGER_TARGET = 4 * KIB
+
+/** What answers more than being read; all else is a page or a file. */
+const TAKES_MORE = /^\/(admin|cms-api|prod-api|captchaImage|page-views|server|scheduling|kbs|getProductByKbsId)(\/|$)/
+
+/**
+ * How long the body of a request may be.
+ *
+ * @param {string} pathname
+ * @param {string | undefined} contentType
+ * @param {boolean} isSignedIn
+ */
+export function bodyLimit(pathname, contentType = '', isSignedIn) {
+  const isMultipart = MULTIPART.test(contentType)
+  if (isMultipart && pathname === REPAIR_REQUESTS) return PHOTOS_BYTES
+  if (!isSignedIn || URL_ENCODED.test(contentType)) return STRANGER_BYTES
+  return isMultipart && UPLOADS.test(pathname) ? UPLOAD_BYTES : STAFF_BYTES
+}
+
+/**
+ * Is an address longer than anybody needs who is not signed in?
+ *
+ * @param {string} target
+ */
+export const isTooLongForStrangers = (target) => target.length > STRANGER_TARGET
+
+/**
+ * Pages and files are read, and nothing else.
+ *
+ * @param {string} pathname
+ */
+export const isOnlyRead = (pathname) => !TAKES_MORE.test(pathname)

@@ -1,0 +1,29 @@
+import { expect, type Page, type Response, test } from '@playwright/test'
+import { emptyPage } from '../support/empty-page'
+import { type PageWeight, weigh } from '../support/page-weight'
+
+/** Scripts of a page, as a multiple of those of an empty page. */
+const MOST_SCRIPTS = 1.25
+
+/** Everything that a page transfers to a phone; the home page shows more. */
+const MOST_ON_A_PHONE = 516_000
+const MOST_OF_HOME = 760_000
+
+/** Opens a page with an empty cache: it must not transfer more than its budget until it is at rest. */
+export async function expectBudget(page: Page, route: string): Promise<Response | null> {
+  const { weight, response } = await weigh(page, route)
+  const { project, annotations } = test.info()
+  annotations.push({ type: 'weight', description: `${weight.scripts} B of scripts, ${weight.all} B in all` })
+  expect(weight.scripts / emptyPage.gzip, largestOf(weight)).toBeLessThanOrEqual(MOST_SCRIPTS)
+  if (project.name === 'phone') expect(weight.all, largestOf(weight)).toBeLessThanOrEqual(route === '/' ? MOST_OF_HOME : MOST_ON_A_PHONE)
+  return response
+}
+
+/** For who has to find out what became heavy. */
+function largestOf({ parts }: PageWeight): string {
+  return parts
+    .filter(({ kind }) => kind !== 'apart')
+    .slice(0, 15)
+    .map(({ path, bytes }) => `${bytes} B  ${path}`)
+    .join('\n')
+}

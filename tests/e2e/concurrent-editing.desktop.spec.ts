@@ -1,0 +1,330 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { signIn, signInPages } from './admin-staff'
+import {
+  choice,
+  closeOffice,
+  dialog,
+  elsewhere,
+  field,
+  makeNews,
+  makeProduct,
+  office,
+  open,
+  openOffice,
+  pageOf,
+  savedAs,
+  stored,
+  upload,
+} from './editing-office'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+// What the stories provoke, as the browser notes it: a refused write, a session that is over, a network that is gone.
+test.use({
+  expectedMessages:
+    /status of (401|403|404|409|50\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unauthorized|An unexpected response was received/,
+})
+
+test.beforeAll(openOffice)
+test.afterAll(closeOffice)
+
+test.describe('two colleagues in one product', () => {
+  test('change different fields, and both keep what they typed', async ({ page, browser }) => {
+    const id = await makeProduct()
+    const path = `products/${id}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await field(page, '型号').fill('HX-2')
+    await savedAs(path, { model: 'HX-2' })
+
+    const colleague = await pageOf(browser, office.wang)
+    await open(colleague, `collections/${path}`)
+    await expect(colleague.getByText('李娜也在这里')).toBeVisible()
+    await field(colleague, '简介').fill('王强的简介')
+    await savedAs(path, { summary: '王强的简介' })
+
+    await field(page, '名称').fill('李娜的名称')
+    await savedAs(path, { model: 'HX-2', summary: '王强的简介', title: '李娜的名称' })
+    await expect(page.getByText(/^王强 .*修改了“简介”，已合并到这里。$/)).toBeVisible()
+    await expect(field(page, '简介')).toHaveValue('王强的简介')
+
+    await field(page, '型号').fill('HX-3')
+    await savedAs(path, { model: 'HX-3', summary: '王强的简介', title: '李娜的名称' })
+    await colleague.context().close()
+  })
+
+  test('change the same field, and are shown both versions to choose from', async ({ page, browser }) => {
+    const path = `products/${await makeProduct()}`
+    const colleague = await pageOf(browser, office.wang)
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await open(colleague, `collections/${path}`)
+    await field(colleague, '简介').fill('王强的简介')
+    await savedAs(path, { summary: '王强的简介' })
+
+    await field(page, '简介').fill('李娜的简介')
+    const question = dialog(page, '请选择保留哪一个版本')
+    await expect(question).toContainText(/王强 .*保存了这条内容。“简介”两边都改过/)
+    await expect(question.getByRole('button', { name: '保存所选' })).toBeDisabled()
+    await choice(page, '简介', '王强的版本').check()
+    await expect(question.getByText('李娜的简介')).toBeVisible()
+    await question.getByRole('button', { name: '保存所选' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(field(page, '简介')).toHaveValue('王强的简介')
+    await savedAs(path, { summary: '王强的简介' })
+
+    await field(colleague, '名称').fill('王强的名称')
+    await savedAs(path, { title: '王强的名称' })
+    await field(page, '名称').fill('李娜的名称')
+    await choice(page, '名称', '我的版本').press('Space')
+    await question.getByRole('button', { name: '保存所选' }).press('Enter')
+    await savedAs(path, { title: '李娜的名称', summary: '王强的简介' })
+    await colleague.context().close()
+  })
+
+  test('change, add, remove and move rows of the parameters, and each row stays whose it is', async ({ page, browser }) => {
+    const path = `products/${await makeProduct(['电流', '电压', '频率', '寿命'].map((name) => ({ group: '电气', name, value: `旧${name}` })))}`
+    const colleague = await pageOf(browser, office.wang)
+    await signInPages(page.context(), office.li)
+    for (const tab of [page, colleague]) {
+      await open(tab, `collections/${path}`)
+      await tab.getByRole('button', { name: '功能与参数' }).click()
+    }
+    const value = (tab: Page, row: number) => tab.locator(`#field-parameters__${row}__value`)
+    const more = async (tab: Page, row: number, action: string) => {
+      await tab.locator(`#parameters-row-${row} .array-actions__button`).first().click()
+      await tab.getByRole('button', { name: action, exact: true }).click()
+    }
+    const values = async () => (await stored(path)).parameters.map(({ value }: { value: string }) => value)
+    const saved = (...expected: string[]) => expect.poll(values, { timeout: 120_000 }).toEqual(expected)
+
+    // The colleague moves the last one up, takes the second one away and adds one; here, the first and the last are changed.
+    await more(colleague, 3, '向上移动')
+    await more(colleague, 1, '移除')
+    await saved('旧电流', '旧寿命', '旧频率')
+    await value(page, 0).fill('新电流')
+    await saved('新电流', '旧寿命', '旧频率')
+    await expect(value(page, 1)).toHaveValue('旧寿命')
+    await expect(value(page, 3)).toHaveCount(0)
+    await more(colleague, 0, '添加到下面')
+    await value(colleague, 1).fill('王强的一行')
+    await saved('新电流', '王强的一行', '旧寿命', '旧频率')
+    await value(page, 1).fill('新寿命')
+    await saved('新电流', '王强的一行', '新寿命', '旧频率')
+    await expect(value(page, 1)).toHaveValue('王强的一行')
+    await expect(value(page, 2)).toHaveValue('新寿命')
+
+    // Who takes away what another has changed meanwhile is asked.
+    await more(colleague, 2, '移除')
+    const question = dialog(colleague, '请选择保留哪一个版本')
+    await expect(question).toContainText('技术参数')
+    await expect(question).toContainText('新寿命')
+    await question.getByRole('radio', { name: '李娜的版本' }).check()
+    await question.getByRole('button', { name: '保存所选' }).click()
+    await expect(value(colleague, 2)).toHaveValue('新寿命')
+    await saved('新电流', '王强的一行', '新寿命', '旧频率')
+    await colleague.context().close()
+  })
+})
+
+test('what is typed while a saving is under way stays, in each of the fields', async ({ page }) => {
+  const path = `products/${await makeProduct()}`
+  await signInPages(page.context(), office.li)
+  await open(page, `collections/${path}`)
+  let answer = () => {}
+  const typedOn = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const isSaving = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.route(`**/cms-api/${path}?**`, async (route) => {
+    if (route.request().method() === 'PATCH') await typedOn
+    await route.continue()
+  })
+  await field(page, '型号').fill('HX-2')
+  await isSaving
+  await field(page, '名称').fill('新的名称')
+  await field(page, '简介').fill('新的简介')
+  answer()
+  await savedAs(path, { model: 'HX-2', title: '新的名称', summary: '新的简介' })
+  await expect(field(page, '名称')).toHaveValue('新的名称')
+  await expect(field(page, '简介')).toHaveValue('新的简介')
+})
+
+test('a picture, which has no drafts, is saved over nobody’s words', async ({ page }) => {
+  const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5fd7' } })
+    .png()
+    .toBuffer()
+  const path = await upload('media', { name: `words-${Date.now()}.png`, mimeType: 'image/png', buffer }, { alt: '旧文字' })
+  await signInPages(page.context(), office.li)
+  await open(page, `collections/${path}`)
+  await elsewhere().patch(`/cms-api/${path}`, { data: { alt: '同事的文字' } })
+  await field(page, '替代文字').fill('李娜的文字')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(dialog(page, '请选择保留哪一个版本')).toContainText('其他人')
+  await choice(page, '替代文字', '其他人的版本').check()
+  await page.getByRole('button', { name: '保存所选' }).click()
+  await expect(page.getByText('更新成功。')).toBeVisible()
+  await expect(field(page, '替代文字')).toHaveValue('同事的文字')
+  expect((await stored(path)).alt).toBe('同事的文字')
+})
+
+test('a page that there is only one of is shared in the same way', async ({ page }) => {
+  const path = 'globals/survey-page'
+  const { title, _status } = await stored(path)
+  await signInPages(page.context(), office.li)
+  await open(page, path)
+  await elsewhere().post(`/cms-api/${path}?draft=true`, { data: { title: '管理员的标题', _status: 'draft' } })
+  await field(page, '标题').fill('李娜的标题')
+  await expect(dialog(page, '请选择保留哪一个版本')).toContainText('“标题”两边都改过')
+  await choice(page, '标题', '我的版本').check()
+  await page.getByRole('button', { name: '保存所选' }).click()
+  await savedAs(path, { title: '李娜的标题' })
+  await elsewhere().post(`/cms-api/${path}`, { data: { title, _status } })
+})
+
+test('two windows of one account don’t overwrite each other, and a text is chosen as a whole', async ({ page }) => {
+  const path = `news/${await makeNews()}`
+  await signInPages(page.context(), office.li)
+  const other = await page.context().newPage()
+  await open(page, `collections/${path}`)
+  await open(other, `collections/${path}`)
+  const body = (tab: Page) => tab.locator('[contenteditable="true"]').first()
+  await body(other).fill('另一个窗口的正文')
+  await expect.poll(async () => JSON.stringify(await stored(path))).toContain('另一个窗口的正文')
+  await body(page).fill('这个窗口的正文')
+  await expect(dialog(page, '请选择保留哪一个版本')).toContainText('您在另一个窗口')
+  await choice(page, '正文', '我的版本').check()
+  await expect(page.getByRole('group', { name: '正文' })).toContainText('另一个窗口的正文')
+  await page.getByRole('button', { name: '保存所选' }).click()
+  await expect.poll(async () => JSON.stringify(await stored(path))).toContain('这个窗口的正文')
+})
+
+test('nobody publishes what a colleague has changed meanwhile without having seen it', async ({ page, browser }) => {
+  const path = `news/${await makeNews()}`
+  await signInPages(page.context(), office.li)
+  await open(page, `collections/${path}`)
+  const colleague = await pageOf(browser, office.wang)
+  await open(colleague, `collections/${path}`)
+  await field(colleague, '标题').fill('王强还没写完的标题')
+  await savedAs(path, { title: '王强还没写完的标题' })
+  await page.getByRole('button', { name: /^发布/ }).first().click()
+  const question = dialog(page, '发布前请看一下新的修改')
+  await expect(question.getByRole('definition').filter({ hasText: '王强还没写完的标题' })).toBeVisible()
+  await question.getByRole('button', { name: '稍后再说' }).click()
+  expect((await stored(path))._status).toBe('draft')
+  await page.getByRole('button', { name: '比较两个版本' }).click()
+  await expect(field(page, '标题')).toHaveValue('王强还没写完的标题')
+  await colleague.context().close()
+})
+
+test('what a colleague has thrown away is not saved, and what was typed is kept', async ({ page }) => {
+  const id = await makeNews()
+  await signInPages(page.context(), office.li)
+  await open(page, `collections/news/${id}`)
+  await elsewhere().patch(`/cms-api/news/${id}`, { data: { deletedAt: new Date().toISOString() } })
+  await field(page, '标题').fill('写给回收站的标题')
+  await expect(page.getByText('这条内容已被移入回收站，不能再保存。')).toBeVisible()
+  await elsewhere().patch(`/cms-api/news/${id}?trash=true`, { data: { deletedAt: null } })
+  page.on('dialog', (warning) => warning.accept())
+  await page.reload()
+  await expect(page.getByRole('status', { name: '未保存的修改' })).toContainText('“标题”')
+})
+
+test.describe('a session that has ended', () => {
+  const endSession = async (page: Page) => page.context().clearCookies()
+
+  test('is renewed in place, and what was typed is saved', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await endSession(page)
+    await field(page, '标题').fill('登录失效后写的标题')
+    const question = dialog(page, '重新登录')
+    await expect(question.getByLabel('电子邮件')).toHaveValue(office.li.email)
+    await expect(question.getByLabel('电子邮件')).not.toBeEditable()
+    await question.getByLabel('密码').fill('not-my-password')
+    await question.getByRole('button', { name: '登录并保存' }).click()
+    await expect(question.getByRole('alert')).toBeVisible()
+    await question.getByLabel('密码').fill(office.li.password)
+    await question.getByRole('button', { name: '登录并保存' }).click()
+    await expect(question).toHaveCount(0)
+    await savedAs(path, { title: '登录失效后写的标题', editedBy: '李娜' })
+  })
+
+  test('is not continued in the name of another account that signed in beside it', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await signIn(page.context().request, office.wang)
+    await field(page, '标题').fill('李娜写的标题')
+    const question = dialog(page, '重新登录')
+    await expect(question).toContainText('现在登录的是“王强”')
+    await question.getByRole('button', { name: '稍后再说' }).click()
+    await expect(page.getByRole('status', { name: '还没有保存' })).toBeVisible()
+    expect((await stored(path)).title).toBe('试验新闻')
+    await page.getByRole('button', { name: '重新登录' }).click()
+    await question.getByLabel('密码').fill(office.li.password)
+    await question.getByRole('button', { name: '登录并保存' }).click()
+    await savedAs(path, { title: '李娜写的标题', editedBy: '李娜' })
+  })
+})
+
+test.describe('a line that is lost', () => {
+  test('is waited for, and what was typed is saved when it is back', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    // The text editor is loaded after the form.
+    await expect(page.locator('[contenteditable="true"]').first()).toBeVisible()
+    await page.context().setOffline(true)
+    await field(page, '标题').fill('离线写的标题')
+    await expect(page.getByText('已离线：您的修改保存在本机')).toBeVisible()
+    await page.context().setOffline(false)
+    await savedAs(path, { title: '离线写的标题' })
+    await expect(page.getByText('已离线')).toHaveCount(0)
+  })
+
+  test('and a closed tab leave what was typed on the device, to be restored or discarded', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    const notice = (tab: Page) => tab.getByRole('status', { name: '未保存的修改' })
+    const lose = async (title: string) => {
+      const tab = await page.context().newPage()
+      await tab.route('**/cms-api/news/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+      await open(tab, `collections/${path}`)
+      await field(tab, '标题').fill(title)
+      await expect(tab.getByText('已离线')).toBeVisible()
+      await tab.close({ runBeforeUnload: false })
+    }
+    await lose('没有保存的标题')
+    await open(page, `collections/${path}`)
+    await expect(notice(page)).toContainText('“标题”')
+    await notice(page).getByRole('button', { name: '恢复未保存的修改' }).click()
+    const question = dialog(page, '恢复未保存的修改')
+    await expect(question.getByRole('group', { name: '标题' })).toContainText('试验新闻')
+    await question.getByRole('button', { name: '恢复所选' }).click()
+    await expect(field(page, '标题')).toHaveValue('没有保存的标题')
+    await savedAs(path, { title: '没有保存的标题' })
+    await expect(notice(page)).toHaveCount(0)
+
+    await lose('不要的标题')
+    await page.reload()
+    await notice(page).getByRole('button', { name: '丢弃' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await page.reload()
+    await expect(field(page, '标题')).toHaveValue('没有保存的标题')
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('a device that keeps nothing stops nobody from writing', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
+    await open(page, `collections/${path}`)
+    await field(page, '标题').fill('没有存储也能写')
+    await savedAs(path, { title: '没有存储也能写' })
+  })
+})

@@ -1,0 +1,22 @@
+import { solveCaptcha } from '../support/solve-captcha'
+import { open } from './forms'
+import { expect, test } from './test'
+
+test('a captcha can be listened to instead, and its answer is taken', async ({ page }) => {
+  await open(page, '/Feedback')
+  await page.getByRole('button', { name: '点击查询提交信息' }).click()
+  const dialog = page.getByRole('dialog')
+  const answering = page.waitForResponse((response) => response.url().includes('captchaImage?spoken=true'))
+  await dialog.getByRole('button', { name: '听语音验证码' }).click()
+  const { uuid } = await (await answering).json()
+  const player = dialog.getByLabel('语音验证码', { exact: true })
+  await expect(player).toBeVisible()
+  // The browser understands the sound, and the policy of the page allows it.
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(2)
+
+  await dialog.getByLabel('手机号').fill('13700000000')
+  await dialog.getByRole('textbox', { name: '验证码' }).fill(await solveCaptcha(uuid))
+  await dialog.getByRole('button', { name: '查询' }).click()
+  // The captcha was right: the answer is about the number.
+  await expect(page.getByText('未查询到相关信息').first()).toBeVisible()
+})

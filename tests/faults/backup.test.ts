@@ -1,0 +1,331 @@
+import { randomBytes } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Problem } from '@/server/problem.mjs'
+import { assertNotHalfRestored } from '@/server/restoring.mjs'
+import { filesOf, rowsOf, run, startCommand } from '../support/backup-commands'
+import { isLong, report } from '../support/fault-report'
+import { emptySite } from './support'
+
+/** How often each command is killed. */
+const KILLS = isLong ? 40 : 3
+const TIMEOUT = KILLS * 60_000
+
+let site: Awaited<ReturnType<typeof emptySite>>
+let cms: Payload
+let dataDir: string
+/** What is in the backup that most of these tests restore. */
+let wholeRows: ReturnType<typeof rowsOf>
+/** For what a test makes: each in a folder of its own. */
+const folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
+const whole = path.join(folder, 'whole.tar')
+const somewhere = () => mkdtempSync(path.join(folder, 'data-'))
+
+beforeAll(async () => {
+  site = await emptySite({})
+  cms = site.cms
+  dataDir = process.env.DATA_DIR ?? ''
+  const files = {
+    'media/图 片.webp': randomBytes(300_000),
+    'media/empty.txt': Buffer.alloc(0),
+    [`files/${'长'.repeat(60)}.pdf`]: randomBytes(1_500_000),
+    'files/editions/3/a.pdf': randomBytes(512),
+    'private/request-photos/photo.jpg': randomBytes(70_001),
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dataDir, name)), { recursive: true })
+    writeFileSync(path.join(dataDir, name), bytes)
+  }
+  writeFileSync(path.join(dataDir, 'first-administrator.json'), '{"password":"first-password"}')
+  await mark('before')
+  wholeRows = rowsOf(dataDir)
+  expect(await run('backup', [whole], dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('found whole') })
+})
+
+afterAll(async () => {
+  await site.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const mark = (text: string) => cms.kv.set(text, { text })
+
+describe('a backup', () => {
+  it('comes back as it was: every file and every row, readable for its owner only', async () => {
+    const target = somewhere()
+    expect(await run('restore', [whole], target)).toMatchObject({ code: 0, said: expect.stringContaining('is the one of this backup') })
+    expect(filesOf(target)).toEqual(filesOf(dataDir))
+    expect(rowsOf(target)).toEqual(rowsOf(dataDir))
+    for (const file of [whole, path.join(target, 'site.db'), path.join(target, 'media/图 片.webp')]) {
+      expect(statSync(file).mode & 0o077, file).toBe(0)
+    }
+    expect(readdirSync(target).sort()).toEqual(['files', 'media', 'private', 'site.db'])
+    expect(readFileSync(whole).includes('first-password')).toBe(false)
+  })
+
+  it('of a site that is being written to is of one moment', async () => {
+    const file = path.join(folder, 'busy.tar')
+    const { ended } = await startCommand('backup', [file], dataDir)
+    let isOver = false
+    ended.then(() => (isOver = true))
+    let written = 0
+    for (; !isOver; written += 1) {
+      await mark(`busy-${String(written).padStart(6, '0')}`)
+      // The driver works synchronously: the end of the command must get its turn.
+      await new Promise(setImmediate)
+    }
+    expect((await ended).code).toBe(0)
+    const target = somewhere()
+    await run('restore', [file], target)
+    const kept = (rowsOf(target).payload_kv ?? []).flatMap((row) => /busy-\d{6}/.exec(row) ?? []).sort()
+    // Nothing later without all that was earlier.
+    for (const [index, key] of kept.entries()) expect(key).toBe(`busy-${String(index).padStart(6, '0')}`)
+    expect(kept.length).toBeLessThanOrEqual(written)
+  })
+
+  it('goes to the standard output as well, to be encrypted', async () => {
+    const { ended } = await startCommand('backup', ['-'], dataDir)
+    expect((await ended).said).toContain('manifest.json')
+  })
+
+  it.each([
+    ['a file that is there', () => whole, 'exists already'],
+    ['a place inside of the data', () => path.join(dataDir, 'a.tar'), 'inside of DATA_DIR'],
+    ['a folder that is not there', () => path.join(folder, 'none/a.tar'), 'is no folder'],
+  ])('is not written to %s', async (_, file, sentence) => {
+    const { code, said } = await run('backup', [file()], dataDir)
+    expect(code).toBe(1)
+    expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)])
+  })
+
+  it('is one of a few when a folder is named', async () => {
+    const backups = path.join(folder, 'kept')
+    mkdirSync(backups)
+    for (const day of ['01', '02', '03']) writeFileSync(path.join(backups, `backup-202601${day}T030000Z.tar`), '')
+    writeFileSync(path.join(backups, 'letter.txt'), '')
+    expect((await run('backup', ['--dir', backups, '--keep', '2'], dataDir)).code).toBe(0)
+    const left = readdirSync(backups).sort()
+    expect(left).toEqual(['backup-20260103T030000Z.tar', expect.stringMatching(/^backup-\d{8}T\d{6}Z\.tar$/), 'letter.txt'])
+  })
+})
+
+describe('a restore', () => {
+  it('refuses data that is there, and with --force keeps it aside', async () => {
+    const target = somewhere()
+    mkdirSync(path.join(target, 'media'))
+    writeFileSync(path.join(target, 'media/old.webp'), 'old')
+    writeFileSync(path.join(target, 'site.db'), 'old database')
+    const { code, said } = await run('restore', [whole], target)
+    expect([code, said]).toEqual([1, expect.stringContaining('--force')])
+    expect(readFileSync(path.join(target, 'site.db'), 'utf8')).toBe('old database')
+
+    expect((await run('restore', [whole, '--force'], target)).code).toBe(0)
+    expect(filesOf(target)).toMatchObject(filesOf(dataDir))
+    const [aside = ''] = readdirSync(target).filter((name) => name.startsWith('.before-restore'))
+    expect(readFileSync(path.join(target, aside, 'media/old.webp'), 'utf8')).toBe('old')
+    expect(readFileSync(path.join(target, aside, 'site.db'), 'utf8')).toBe('old database')
+  })
+
+  it.each([
+    ['that is broken off', (file: string) => truncateSync(file, Math.floor(statSync(file).size * 0.6)), 'broken off|damaged'],
+    ['that lacks only its end', (file: string) => truncateSync(file, statSync(file).size - 20_000), 'broken off|damaged'],
+    ['that is empty', (file: string) => writeFileSync(file, ''), 'no backup'],
+    ['that is a text', (file: string) => writeFileSync(file, '老'.repeat(5000)), 'damaged or something else'],
+    ['with a changed byte', (file: string) => change(file, 'SQLite format 3', 'SQLite format 4'), 'damaged'],
+    ['of a newer format', (file: string) => change(file, '"format":1', '"format":9'), 'newer version'],
+    ['of a newer version', (file: string) => change(file, '"migrations":["2', '"migrations":["3'), 'newer version'],
+    ['of another product', (file: string) => change(file, '"product":"helvo', '"product":"hovel'), 'no backup of this product'],
+    ['of another kind of database', (file: string) => change(file, '"sqlite"', '"mongod"'), 'no backup of this product'],
+    ['that leads out of its folder', (file: string) => change(file, 'files/media/em', 'files/../../em'), 'damaged|holds a file'],
+  ])('refuses a backup %s with one sentence, before it touches anything', async (_, damage, sentence) => {
+    const { restore } = await import('@/backup/restore')
+    const file = path.join(folder, 'damaged.tar')
+    copyFileSync(whole, file)
+    damage(file)
+    const before = { files: filesOf(dataDir), names: readdirSync(dataDir) }
+    const refused = await restore(file, { force: true }).catch((error: Error) => error)
+    expect(refused).toBeInstanceOf(Problem)
+    expect(refused).toMatchObject({ message: expect.stringMatching(sentence) })
+    expect({ files: filesOf(dataDir), names: readdirSync(dataDir) }).toEqual(before)
+  })
+
+  it('says so in one line, and leaves an empty folder empty', async () => {
+    const file = path.join(folder, 'cut.tar')
+    copyFileSync(whole, file)
+    truncateSync(file, statSync(file).size - 20_000)
+    const target = somewhere()
+    const { code, said } = await run('restore', [file], target)
+    expect([code, said.trim().split('\n')]).toEqual([1, [expect.stringMatching('broken off|damaged')]])
+    expect(readdirSync(target)).toEqual([])
+  })
+
+  it('refuses whatever was changed anywhere, unless it changes nothing', async () => {
+    const { readArchive } = await import('@/backup/read-archive')
+    const small = path.join(folder, 'small.tar')
+    const { checksums } = await smallArchive(small)
+    const bytes = readFileSync(small)
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), fc.boolean(), async (at, flip, isCut) => {
+        const changed = isCut ? bytes.subarray(0, at) : Buffer.from(bytes)
+        if (!isCut) changed[at] = (changed[at] ?? 0) ^ flip
+        const file = path.join(folder, 'changed.tar')
+        writeFileSync(file, changed)
+        const read = await readArchive(file).catch((error) => error.constructor.name)
+        if (read !== 'Problem') expect(read.checksums).toEqual(checksums)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** An archive of a few bytes, so that most of its bytes matter. */
+async function smallArchive(file: string) {
+  const { writeArchive } = await import('@/backup/write-archive')
+  const { sourceOf } = await import('@/backup/sources')
+  const { readArchive } = await import('@/backup/read-archive')
+  const content = path.join(folder, 'content')
+  writeFileSync(content, randomBytes(700))
+  const { manifest } = await readArchive(whole)
+  const chunks: Uint8Array[] = []
+  await writeArchive(manifest, [await sourceOf('files/media/a', content)], async (chunk) => chunks.push(chunk))
+  writeFileSync(file, Buffer.concat(chunks))
+  return readArchive(file)
+}
+
+/** Replaces a text by one as long: in a header of the tar that would be found by the header's own sum. */
+function change(file: string, from: string, to: string): void {
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf(from)
+  if (at < 0) throw new Error(`${from} is not in the backup`)
+  bytes.write(to, at)
+  writeFileSync(file, bytes)
+}
+
+describe('a command that is killed', () => {
+  const killedAfter = async (ms: number, ...given: Parameters<typeof startCommand>) => {
+    const { child, ended } = await startCommand(...given)
+    const timer = setTimeout(() => child.kill('SIGKILL'), ms)
+    const { code } = await ended
+    clearTimeout(timer)
+    return code
+  }
+  /** How long a whole run takes here and now. */
+  const lengthOf = async (...given: Parameters<typeof startCommand>) => {
+    const start = performance.now()
+    await run(...given)
+    return performance.now() - start
+  }
+
+  it('leaves no half backup under its name', { timeout: TIMEOUT }, async () => {
+    const length = await lengthOf('backup', [path.join(folder, 'timed.tar')], dataDir)
+    let finished = 0
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const file = path.join(folder, `killed-${kill}.tar`)
+      // Most of a run is its start.
+      await killedAfter(length * (0.3 + 0.8 * Math.random()), 'backup', [file], dataDir)
+      if (!existsSync(file)) continue
+      expect(await run('restore', [file, '--check'], somewhere())).toMatchObject({ code: 0 })
+      finished += 1
+    }
+    report({ what: 'kill -9 of a backup', times: KILLS, integrity: 'ok', lost: 0, others: `${finished} were done before; no half backup` })
+  })
+
+  it('leaves the old site or the new one, or one that does not start; run again, it ends with the new one and the old aside', {
+    timeout: TIMEOUT,
+  }, async () => {
+    const length = await lengthOf('restore', [whole], somewhere())
+    let undone = 0
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const target = somewhere()
+      mkdirSync(path.join(target, 'media'))
+      writeFileSync(path.join(target, 'media/old.webp'), 'old')
+      writeFileSync(path.join(target, 'site.db'), 'old database')
+      const old = filesOf(target)
+      // Most of a run is its start.
+      await killedAfter(length * (0.3 + 0.8 * Math.random()), 'restore', [whole, '--force'], target)
+      if (starts(target)) expect([old, filesOf(dataDir)]).toContainEqual(filesOf(target))
+      const isDone = starts(target) && JSON.stringify(filesOf(target)) !== JSON.stringify(old)
+      if (!isDone) {
+        expect(await run('restore', [whole, '--force'], target)).toMatchObject({ code: 0 })
+        undone += 1
+      }
+      expect(filesOf(target)).toEqual(filesOf(dataDir))
+      expect(rowsOf(target)).toEqual(wholeRows)
+      const aside = readdirSync(target).filter((name) => name.startsWith('.before-restore'))
+      expect(aside.some((name) => existsSync(path.join(target, name, 'media/old.webp')))).toBe(true)
+      expect(aside.some((name) => existsSync(path.join(target, name, 'site.db')))).toBe(true)
+    }
+    const others = `${undone} had to be run again; the old site always aside`
+    report({ what: 'kill -9 of a restore', times: KILLS, integrity: 'ok', lost: 0, others })
+  })
+
+  const starts = (target: string) => {
+    try {
+      assertNotHalfRestored(target)
+      return true
+    } catch {
+      return false
+    }
+  }
+})
+
+if (isLong) {
+  describe('two gigabytes', () => {
+    const FILES = 64
+    const BYTES = 32 * 1024 * 1024
+
+    /** The most memory that a command had, and how long it took. */
+    async function measured(...given: Parameters<typeof startCommand>) {
+      const start = performance.now()
+      const { child, ended } = await startCommand(...given)
+      let peak = 0
+      const looking = setInterval(() => {
+        const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+        peak = Math.max(peak, Number(kilobytes) / 1024)
+      }, 50)
+      child.once('exit', () => clearInterval(looking))
+      const { code, said } = await ended
+      expect([code, said]).toEqual([0, expect.any(String)])
+      return { seconds: Math.round((performance.now() - start) / 1000), megabytes: Math.round(peak) }
+    }
+
+    it('go through a backup and a restore at level memory', { timeout: 1_800_000 }, async () => {
+      const large = somewhere()
+      await run('restore', [whole], large)
+      for (let file = 0; file < FILES; file += 1) writeFileSync(path.join(large, 'files', `${file}.bin`), randomBytes(BYTES))
+      const small = await measured('backup', [path.join(folder, 'small-again.tar')], dataDir)
+      const file = path.join(folder, 'large.tar')
+      const target = somewhere()
+      const backup = await measured('backup', [file], large)
+      const restored = await measured('restore', [file], target)
+      expect(filesOf(target)).toEqual(filesOf(large))
+      for (const { megabytes } of [backup, restored]) expect(megabytes).toBeLessThan(small.megabytes + 200)
+      const row = (name: string, { seconds, megabytes }: typeof backup) => `| ${name} | ${seconds} s | ${megabytes} MB |`
+      const table = ['| 2 GB | time | memory at most |', '| --- | --- | --- |', row('backup', backup), row('restore', restored)].join('\n')
+      writeMeasured('docs/operations.md', 'backup', table)
+    })
+  })
+}
+
+/** Puts a result between its marks in a document. */
+function writeMeasured(document: string, name: string, table: string): void {
+  const text = readFileSync(document, 'utf8')
+  const place = new RegExp(`(<!-- measured: ${name} -->\\n)[\\s\\S]*?(<!-- /measured -->)`)
+  expect(text).toMatch(place)
+  writeFileSync(document, text.replace(place, `$1${table}\n$2`))
+}

@@ -1,0 +1,156 @@
+import type { Payload } from 'payload'
+import { executeAccess } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { BASED_ON_HEADER, EDITED_AS_HEADER, NO_VERSION } from '@/lib/edit-headers'
+import { pdfOfPages } from '../support/pdf-of-pages'
+import { type Answer, makeUser, PASSWORD, rest, says, tokenOf } from './rest'
+import { emptySite } from './support'
+
+type Editor = { id: number | string; token: string }
+
+let site: Awaited<ReturnType<typeof emptySite>>
+let cms: Payload
+let li: Editor
+let wang: Editor
+
+beforeAll(async () => {
+  site = await emptySite({})
+  cms = site.cms
+  ;[li, wang] = [await newEditor('li'), await newEditor('wang')]
+})
+
+afterAll(() => site.remove())
+
+async function newEditor(name: string): Promise<Editor> {
+  const { id } = await makeUser(cms, name, 'admin')
+  return { id, token: await tokenOf(name) }
+}
+
+const png = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5fd7' } })
+    .png()
+    .toBuffer()
+const fileOf = (name: string, mimetype: string, data: Buffer) => ({ name, mimetype, data, size: data.length })
+
+const visitor = { content: '正文', status: '0' }
+
+/** What a document can't be made without; content needs nothing as long as it is a draft. */
+const required: Record<string, () => Promise<{ data: object; file?: object }>> = {
+  redirects: async () => ({ data: { from: `/old-${Date.now()}`, to: '/News' } }),
+  media: async () => ({ data: { alt: '色块' }, file: fileOf('colour.png', 'image/png', await png()) }),
+  documents: async () => ({ data: { name: '样本' }, file: fileOf('catalogue.pdf', 'application/pdf', pdfOfPages(1)) }),
+  users: async () => ({ data: { name: '同事', email: 'colleague@example.com', password: PASSWORD, role: 'editor' } }),
+  'service-requests': async () => ({
+    data: { ...visitor, kind: 'feedback', reference: '2031001', customerName: '甲', tel: '13800000000' },
+  }),
+  consultations: async () => ({ data: { ...visitor, name: '甲', mobile: '13800000000', profession: '其他', area: '上海市' } }),
+}
+
+/** Makes one past all rules, and says where its form writes. */
+async function makeOne(slug: string): Promise<string> {
+  const { data, file } = (await required[slug]?.()) ?? { data: {} }
+  const options = { collection: slug, data, file, draft: true, overrideAccess: true, depth: 0 }
+  const { id } = await Reflect.apply(cms.create, cms, [options])
+  return `/${slug}/${id}`
+}
+
+const version = z.object({ updatedAt: z.string().nullish() })
+
+async function newest(place: string): Promise<string> {
+  const { status, body } = await rest(`${place}?draft=true&depth=0`, { token: li.token })
+  expect(status).toBe(200)
+  return version.parse(body).updatedAt ?? NO_VERSION
+}
+
+const isGlobal = (place: string) => place.startsWith('/globals/')
+
+/** Saves as a form does; without a version, as a program. */
+function save(place: string, { token, id }: Editor, basedOn?: string, body: object = {}): Promise<Answer> {
+  const method = isGlobal(place) ? 'POST' : 'PATCH'
+  const headers = basedOn === undefined ? undefined : { [BASED_ON_HEADER]: basedOn, [EDITED_AS_HEADER]: String(id) }
+  return rest(`${place}?draft=true&depth=0`, { method, body, token, headers })
+}
+
+const refusal = (data: object) => ({ errors: [{ data }] })
+
+/** Everything that an administrator can save with a form. */
+async function formsOfTheAdmin(): Promise<string[]> {
+  const req = { user: { id: li.id, role: 'admin', collection: 'users' }, payload: cms }
+  const isOpen = async ({ access }: { access: { update: unknown } }) => {
+    const allowed = await Reflect.apply(executeAccess, null, [{ req, disableErrors: true, id: li.id }, access.update])
+    return Boolean(allowed)
+  }
+  const places: string[] = []
+  for (const collection of cms.config.collections) {
+    if (!collection.slug.startsWith('payload-') && (await isOpen(collection))) places.push(await makeOne(collection.slug))
+  }
+  for (const global of cms.config.globals) if (await isOpen(global)) places.push(`/globals/${global.slug}`)
+  return places
+}
+
+const AT_ONCE = 20
+
+it('of twenty that save at the same moment what they have read together, one is stored', async () => {
+  const place = await makeOne('news')
+  const read = await newest(place)
+  const titles = Array.from({ length: AT_ONCE }, (_, index) => `标题 ${index}`)
+  const answers = await Promise.all(titles.map((title, index) => save(place, index % 2 ? li : wang, read, { title })))
+  const stored = answers.flatMap(({ status }, index) => (status === 200 ? [titles[index]] : []))
+  expect(stored).toHaveLength(1)
+  const others = answers.filter(({ status }) => status !== 200)
+  for (const answer of others) expect(answer).toMatchObject({ status: 409, body: refusal({ code: 'newer-version' }) })
+  expect(z.object({ title: z.string() }).parse((await rest(`${place}?draft=true`, { token: li.token })).body).title).toBe(stored[0])
+})
+
+describe('a form whose document was saved by somebody else', () => {
+  it('overwrites nothing, in any collection and global', async () => {
+    const places = await formsOfTheAdmin()
+    // A list that lost its entries would show nothing.
+    expect(places.length).toBeGreaterThan(20)
+    for (const place of places) {
+      const read = await newest(place)
+      expect((await save(place, wang)).status, `${place}: a program writes as ever`).toBe(200)
+      const saved = await newest(place)
+      expect(saved, place).not.toBe(read)
+
+      const refused = await save(place, li, read)
+      expect(refused, place).toMatchObject({ status: 409, body: refusal({ code: 'newer-version', savedAt: saved }) })
+      expect(await newest(place), place).toBe(saved)
+      expect((await save(place, li, saved)).status, place).toBe(200)
+
+      const same = await newest(place)
+      const both = await Promise.all([save(place, li, same), save(place, wang, same)])
+      expect(both.map(({ status }) => status).sort(), `${place}: two at once`).toEqual([200, 409])
+    }
+  })
+
+  it('learns who saved it, when versions name their writers', async () => {
+    const place = await makeOne('news')
+    const read = await newest(place)
+    await save(place, wang, undefined, { title: '新标题' })
+    const { body } = await save(place, li, read)
+    expect(body).toMatchObject(refusal({ code: 'newer-version', savedBy: 'wang' }))
+  })
+
+  it('is told that it lies in the trash', async () => {
+    const place = await makeOne('news')
+    const read = await newest(place)
+    await rest(place, { method: 'PATCH', body: { deletedAt: new Date().toISOString() }, token: wang.token })
+    expect(await save(place, li, read)).toMatchObject({ status: 409, body: refusal({ code: 'in-trash' }) })
+  })
+})
+
+it('what one account has typed is not saved in the name of another', async () => {
+  const place = await makeOne('news')
+  const answer = await save(place, { ...li, token: wang.token }, await newest(place), { title: '李的标题' })
+  expect(answer).toMatchObject({ status: 409, body: refusal({ code: 'other-account', name: 'wang' }) })
+})
+
+it('who is not signed in learns nothing about versions', async () => {
+  const place = await makeOne('news')
+  const answer = await save(place, { ...li, token: '' }, 'anything')
+  expect(answer.status).toBe(403)
+  expect(says(answer)).not.toContain('newer-version')
+})

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+import Database from 'libsql'
+
+const PROGRAMS = { backup: 'src/backup/run-backup.ts', restore: 'src/backup/run-restore.ts' }
+
+/** How a command ended, and what it said. */
+export type Ended = { code: number | null; said: string }
+
+/** Starts `npm run backup` or `npm run restore` on a folder of data. */
+export async function startCommand(name: keyof typeof PROGRAMS, args: string[], dataDir: string) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: '', PORT: String(await freePort()), HOST: 'localhost' }
+  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', PROGRAMS[name], ...args], { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, said })))
+  return { child: child satisfies ChildProcess, ended }
+}
+
+export const run = async (...given: Parameters<typeof startCommand>): Promise<Ended> => (await startCommand(...given)).ended
+
+/** Names and digests of everything in the folders of a site's data. */
+export function filesOf(dataDir: string): Record<string, string> {
+  const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.includes(path.sep) && !name.startsWith('.'),
+  )
+  const files = names.filter((name) => statSync(path.join(dataDir, name)).isFile()).sort()
+  return Object.fromEntries(
+    files.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(dataDir, name)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+/** Every row of every table. */
+export function rowsOf(dataDir: string): Record<string, string[]> {
+  const database = new Database(path.join(dataDir, 'site.db'))
+  try {
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name").all()
+    const names = tables.map((row) => String(Reflect.get(Object(row), 'name')))
+    const rows = (name: string) => database.prepare(`SELECT * FROM "${name}"`).all()
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        rows(name)
+          .map((row) => JSON.stringify(row))
+          .sort(),
+      ]),
+    )
+  } finally {
+    database.close()
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+    })
+  })
+}

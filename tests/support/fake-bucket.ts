@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+type StoredObject = { body: Buffer; headers: http.IncomingHttpHeaders }
+
+/** What stands in for external storage: objects by their names, with what was said of them. */
+export async function fakeBucket() {
+  const objects = new Map<string, StoredObject>()
+  const server = http.createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://storage')
+    const name = decodeURIComponent(pathname).replace(/^\/bucket\//, '')
+    const body = await buffer(request)
+    if (searchParams.get('list-type') === '2') return void response.end(listing(objects, searchParams.get('prefix') ?? ''))
+    if (request.method === 'PUT') objects.set(name, { body, headers: request.headers })
+    if (request.method === 'PUT') return void response.end()
+    const found = objects.get(name)
+    if (request.method === 'DELETE') {
+      objects.delete(name)
+      return void response.writeHead(204).end()
+    }
+    if (!found) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    send(request, response, found)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const environment = {
+    S3_BUCKET: 'bucket',
+    S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    S3_ACCESS_KEY_ID: 'x',
+    S3_SECRET_ACCESS_KEY: 'y',
+  }
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { objects, environment, close }
+}
+
+function listing(objects: ReadonlyMap<string, StoredObject>, prefix: string): string {
+  const names = [...objects.keys()].filter((name) => name.startsWith(prefix))
+  const contents = names.map((name) => `<Contents><Key>${name}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`)
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}<IsTruncated>false</IsTruncated></ListBucketResult>`
+}
+
+/** Whole or in part, or not to whoever has it. */
+function send(request: http.IncomingMessage, response: http.ServerResponse, { body, headers }: StoredObject): void {
+  const etag = `"${createHash('md5').update(body).digest('hex')}"`
+  const known = { etag, 'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT', 'content-type': headers['content-type'] ?? '' }
+  const { range, 'if-none-match': has, 'if-match': begun } = request.headers
+  if (has === etag) return void response.writeHead(304, known).end()
+  if (begun !== undefined && begun !== etag) return void response.writeHead(412).end()
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  if (from === '') {
+    answer(request, response, { status: 200, headers: known, body })
+    return
+  }
+  if (Number(from) >= body.length) return void response.writeHead(416).end('<Error><Code>InvalidRange</Code></Error>')
+  const part = body.subarray(Number(from), to === '' ? undefined : Number(to) + 1)
+  const said = `bytes ${from}-${Number(from) + part.length - 1}/${body.length}`
+  answer(request, response, { status: 206, headers: { ...known, 'content-range': said }, body: part })
+}
+
+function answer(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  { status, headers, body }: { status: number; headers: object; body: Buffer },
+) {
+  response.writeHead(status, { ...headers, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

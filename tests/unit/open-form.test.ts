@@ -1,0 +1,79 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+type Sent = { method: string; body: string }
+const sent: Sent[] = []
+/** What the server answers, in turn. */
+const answers: (() => Response | Promise<Response>)[] = []
+
+vi.mock('@/admin/editing/send', () => ({
+  send: async (_: string, init: RequestInit = {}) => {
+    const body = init.body instanceof FormData ? String(init.body.get('_payload')) : ''
+    sent.push({ method: init.method ?? 'GET', body })
+    return answers.shift()?.() ?? Response.json({})
+  },
+}))
+
+const { OpenForm } = await import('@/admin/editing/open-form')
+
+afterEach(() => {
+  sent.length = 0
+  answers.length = 0
+})
+
+const account = { id: 1, email: 'li@example.com', name: '李娜' }
+
+function formThatShows(doc: Record<string, unknown>) {
+  const form = new OpenForm({ path: '/cms-api/products/1', account, fields: [], isNew: false })
+  form.rebase(doc)
+  const save = (values: Record<string, unknown>) => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify(values))
+    return form.save({ url: form.path, init: { method: 'PATCH', body }, values, file: null, isAutosave: true })
+  }
+  return { form, save }
+}
+
+it('what was typed upon the old version takes nothing back when the form shows the newer one meanwhile', async () => {
+  const before = { title: '旧名称', summary: '旧简介', updatedAt: '2031-01-01T08:00:00.000Z' }
+  const newest = { title: '王强的名称', summary: '旧简介', updatedAt: '2031-01-01T09:00:00.000Z' }
+  const { form, save } = formThatShows(before)
+  const refusal = { code: 'newer-version', savedBy: '王强', savedAt: newest.updatedAt }
+  answers.push(
+    () => Response.json({ errors: [{ data: refusal }] }, { status: 409 }),
+    // Another saving has been merged before, and is shown now.
+    () => {
+      form.rebase(newest)
+      return Response.json(newest)
+    },
+    () => Response.json({ doc: { ...newest, summary: '李娜的简介' } }),
+  )
+  const response = await save({ title: '旧名称', summary: '李娜的简介' })
+  expect(response.ok).toBe(true)
+  expect(JSON.parse(sent.findLast(({ method }) => method === 'PATCH')?.body ?? '')).toMatchObject({
+    title: '王强的名称',
+    summary: '李娜的简介',
+  })
+})
+
+it('of two savings in a row, the second is based on what the first has stored', async () => {
+  const { save } = formThatShows({ title: '一', updatedAt: '2031-01-01T08:00:00.000Z' })
+  answers.push(
+    () => Response.json({ doc: { title: '二', updatedAt: '2031-01-01T09:00:00.000Z' } }),
+    () =>
+      Response.json({ errors: [{ data: { code: 'newer-version', savedBy: null, savedAt: '2031-01-01T09:30:00.000Z' } }] }, { status: 409 }),
+    () => Response.json({ title: '二', note: '别人的', updatedAt: '2031-01-01T09:30:00.000Z' }),
+    () => Response.json({ doc: { title: '一', note: '别人的', updatedAt: '2031-01-01T10:00:00.000Z' } }),
+  )
+  const both = await Promise.all([save({ title: '二' }), save({ title: '一', note: '' })])
+  expect(both.map(({ ok }) => ok)).toEqual([true, true])
+  expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({ title: '一', note: '别人的' })
+})
+
+it('an autosave waits for a row that is being added, though not for ever', () => {
+  const { form } = formThatShows({})
+  form.noteRows(true, 1000)
+  form.noteRows(true, 5000)
+  expect([form.isAddingRow(5000), form.isAddingRow(11_000)]).toEqual([true, false])
+  form.noteRows(false, 5000)
+  expect(form.isAddingRow(5001)).toBe(false)
+})

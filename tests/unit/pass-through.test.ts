@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rendererClient } from '@/server/renderer/client.mjs'
+import { passThrough } from '@/server/renderer/pass-through.mjs'
+
+const MIB = 1024 * 1024
+const folder = mkdtempSync(path.join(tmpdir(), 'pass-'))
+const socket = path.join(folder, 'renderer.sock')
+
+/** Answers without reading what is sent, and reads nothing afterwards. */
+const renderer = http.createServer((request, response) => {
+  request.on('data', () => undefined).pause()
+  response.writeHead(400).end('超过 5 MB')
+})
+
+const site = http.createServer((request, response) => {
+  const options = {
+    renderer: rendererClient(socket, Promise.resolve()),
+    beforeTelling: async () => undefined,
+    lane: <T>(_: string, ask: () => T) => ask(),
+  }
+  void passThrough(options, request, response, { isSignedIn: true, maxBodyBytes: 50 * MIB })
+})
+
+beforeAll(async () => {
+  // No idle connection is closed: what hangs, hangs.
+  renderer.keepAliveTimeout = 0
+  site.keepAliveTimeout = 0
+  renderer.listen(socket)
+  site.listen(0, '127.0.0.1')
+  await Promise.all([once(renderer, 'listening'), once(site, 'listening')])
+})
+
+afterAll(() => {
+  site.closeAllConnections()
+  renderer.closeAllConnections()
+  site.close()
+  renderer.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('a body that is answered before it was read does not stop what comes behind it on the same connection', {
+  timeout: 20_000,
+}, async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const { port } = site.address() as AddressInfo
+  const send = (bytes: number) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'content-length': bytes }
+      const request = http.request(
+        { port, host: '127.0.0.1', path: '/cms-api/products/import', method: 'POST', agent, headers },
+        (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode))
+        },
+      )
+      request.once('error', reject)
+      request.end(Buffer.alloc(bytes, 'x'))
+    })
+  expect([await send(5 * MIB), await send(10)]).toEqual([400, 400])
+  agent.destroy()
+})

@@ -1,0 +1,36 @@
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readEnvironment } from '@/lib/environment.mjs'
+import type { FileStore } from '@/storage/file-store'
+import { s3Store } from '@/storage/s3-store'
+import { fakeBucket } from '../support/fake-bucket'
+
+let bucket: Awaited<ReturnType<typeof fakeBucket>>
+let store: FileStore
+
+beforeAll(async () => {
+  bucket = await fakeBucket()
+  store = s3Store(readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), ...bucket.environment }), 'files')
+})
+
+afterAll(() => bucket.close())
+
+it('files in external storage are written, found, listed and removed', async () => {
+  await store.write({ name: 'a.pdf', content: Buffer.from('%PDF-1.7'), mimeType: 'application/pdf' })
+  await store.write({ name: 'b.zip', content: Buffer.from('PK'), mimeType: 'application/zip' })
+  bucket.objects.set('media/picture.webp', { body: Buffer.from('of another collection'), headers: {} })
+  const said = (name: string) => bucket.objects.get(`files/${name}`)?.headers
+  expect(said('a.pdf')).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'inline' })
+  expect(said('b.zip')).toMatchObject({ 'content-disposition': 'attachment' })
+  const file = await store.open('b.zip')
+  expect(file && [file.bytes, await text(file.content)]).toEqual([2, 'PK'])
+  expect([await store.has('a.pdf'), await store.renew('a.pdf'), await store.has('c.pdf'), await store.open('c.pdf')]).toEqual([
+    true,
+    true,
+    false,
+    null,
+  ])
+  expect((await store.list()).map(({ name }) => name)).toEqual(['a.pdf', 'b.zip'])
+  await store.remove('a.pdf')
+  expect(await store.has('a.pdf')).toBe(false)
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import semver from 'semver'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { advisoriesOf, merged } from '../../support/update-advisories.mjs'
+import { isLicenceAllowed } from './licences'
+
+const locked = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  hasInstallScript: z.boolean().optional(),
+  dev: z.boolean().optional(),
+})
+const lock = z.object({ packages: z.record(z.string(), locked) }).parse(readJson('package-lock.json'))
+const versions = z.record(z.string(), z.string())
+const project = z.object({ dependencies: versions, devDependencies: versions }).parse(readJson('package.json'))
+const advisories = z
+  .array(z.object({ package: z.string(), vulnerable: z.string(), id: z.string() }))
+  .parse(readJson('tests/unit/supply/advisories.json'))
+
+const installed = Object.entries(lock.packages)
+  .filter(([place]) => place !== '')
+  .map(([place, entry]) => ({ ...entry, place, name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length) }))
+
+/** Known holes that nothing here can reach, with the reason. */
+const unreachable: Record<string, string> = {
+  'node_modules/pdfjs-dist GHSA-hq66-cqwq-w95j':
+    'about scripts in documents, which the viewer’s sandbox runs: it is not part of react-pdf, and its file is not served (src/server/pdf-assets.mjs)',
+  'node_modules/@esbuild-kit/core-utils/node_modules/esbuild GHSA-67mh-4wv8-f99g':
+    'about the development server of esbuild, which drizzle-kit, a tool for making migrations, never starts',
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+describe('what the project is made of', () => {
+  it('is pinned to exact versions', () => {
+    const given = Object.entries({ ...project.dependencies, ...project.devDependencies })
+    expect(given.filter(([, version]) => semver.valid(version) !== version)).toEqual([])
+  })
+
+  it('has licences that allow this use, each of them known', () => {
+    expect(
+      installed.filter(({ name, license }) => !isLicenceAllowed(name, license)).map(({ name, license }) => `${name}: ${license}`),
+    ).toEqual([])
+  })
+
+  it('has no version with a known hole', () => {
+    const holes = installed.flatMap(({ place, name, version = '' }) =>
+      advisories
+        .filter((one) => one.package === name && semver.satisfies(version, one.vulnerable, { includePrerelease: true }))
+        .map(({ id }) => `${place} ${id}`),
+    )
+    // Also no excuse for a hole that is no longer there.
+    expect(holes.sort()).toEqual(Object.keys(unreachable).sort())
+  })
+
+  it('runs no script at installation: those that have one are known, and work without', () => {
+    const withScripts = new Set(installed.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name))
+    // esbuild's only checks its binary, and that of the HTML checker would download a Java runtime.
+    expect([...withScripts].sort()).toEqual(['esbuild', 'vnu-jar'])
+    expect(readFileSync('src/server/install.mjs', 'utf8')).toContain("'--ignore-scripts'")
+  })
+})
+
+describe('a report of the registry', () => {
+  const report = {
+    vulnerabilities: {
+      inner: { via: [{ name: 'inner', range: '<2.0.1', url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc' }] },
+      outer: { via: ['inner'] },
+    },
+  }
+
+  it('names each hole where it is, and not those who depend on it', () => {
+    expect(advisoriesOf(report)).toEqual([{ package: 'inner', vulnerable: '<2.0.1', id: 'GHSA-aaaa-bbbb-cccc' }])
+  })
+
+  it('is added to what is known, each once, with the newer range', () => {
+    const known = [
+      { package: 'zeta', vulnerable: '<1.0.0', id: 'GHSA-zzzz-zzzz-zzzz' },
+      { package: 'inner', vulnerable: '<2.0.0', id: 'GHSA-aaaa-bbbb-cccc' },
+    ]
+    expect(merged(known, advisoriesOf(report)).map(({ package: name, vulnerable }) => [name, vulnerable])).toEqual([
+      ['inner', '<2.0.1'],
+      ['zeta', '<1.0.0'],
+    ])
+  })
+})
