@@ -81,6 +81,7 @@ function firstBytes({ outages }, asking, request, response, { maxBodyBytes }) {
     })
     asking.once('response', (answer) => {
       outages.answered()
+      if (!asking.writableEnded) letGo()
       resolve(answer)
     })
     asking.once('error', (error) => {
@@ -88,11 +89,15 @@ function firstBytes({ outages }, asking, request, response, { maxBodyBytes }) {
       if (!response.closed && !body.destroyed) outages.failed(error)
       reject(new RendererUnavailable(error))
     })
-    // A client who goes away leaves nothing running; after the end this does nothing. Of a body that was answered before it was
-    // read, the rest is taken off the line: the next request comes behind it.
-    response.once('close', () => {
+    // Of a body that was answered before it was read, the rest is taken off the line, however long it is: the answer stands, and the
+    // next request comes behind it.
+    const letGo = () => {
       request.unpipe(body)
       request.resume()
+    }
+    // A client who goes away leaves nothing running; after the end this does nothing.
+    response.once('close', () => {
+      letGo()
       asking.destroy()
     })
     request.pipe(body).pipe(asking)
