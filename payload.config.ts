@@ -92,6 +92,7 @@ export default buildConfig({
         '/src/admin/sightings/newest-sighting-first#NewestSightingFirst',
         '/src/admin/untranslated/untranslated-texts#UntranslatedTexts',
         '/src/admin/editing/editing-dialogs#EditingDialogs',
+        '/src/admin/editing/late-answers#LateAnswers',
       ],
       afterNavLinks: ['/src/admin/personal-data/personal-data-link#PersonalDataLink'],
       views: {

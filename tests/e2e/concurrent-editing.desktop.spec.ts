@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signIn, signInPages } from './admin-staff'
+import { signInPages } from './admin-staff'
 import {
   choice,
-  closeOffice,
   dialog,
+  editingStories,
   elsewhere,
   field,
   makeNews,
   makeProduct,
   office,
   open,
-  openOffice,
   pageOf,
   savedAs,
   stored,
@@ -19,17 +18,7 @@ import {
 } from './editing-office'
 import { expect, test } from './test'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-// What the stories provoke, as the browser notes it: a refused write, a session that is over, a network that is gone.
-test.use({
-  expectedMessages:
-    /status of (401|403|404|409|50\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unauthorized|An unexpected response was received/,
-})
-
-test.beforeAll(openOffice)
-test.afterAll(closeOffice)
+editingStories(/status of (404|409|50\d)|ERR_FAILED|Failed to fetch/)
 
 test.describe('two colleagues in one product', () => {
   test('change different fields, and both keep what they typed', async ({ page, browser }) => {
@@ -130,29 +119,6 @@ test.describe('two colleagues in one product', () => {
   })
 })
 
-test('what is typed while a saving is under way stays, in each of the fields', async ({ page }) => {
-  const path = `products/${await makeProduct()}`
-  await signInPages(page.context(), office.li)
-  await open(page, `collections/${path}`)
-  let answer = () => {}
-  const typedOn = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const isSaving = page.waitForRequest((request) => request.method() === 'PATCH')
-  await page.route(`**/cms-api/${path}?**`, async (route) => {
-    if (route.request().method() === 'PATCH') await typedOn
-    await route.continue()
-  })
-  await field(page, '型号').fill('HX-2')
-  await isSaving
-  await field(page, '名称').fill('新的名称')
-  await field(page, '简介').fill('新的简介')
-  answer()
-  await savedAs(path, { model: 'HX-2', title: '新的名称', summary: '新的简介' })
-  await expect(field(page, '名称')).toHaveValue('新的名称')
-  await expect(field(page, '简介')).toHaveValue('新的简介')
-})
-
 test('a picture, which has no drafts, is saved over nobody’s words', async ({ page }) => {
   const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5fd7' } })
     .png()
@@ -231,100 +197,4 @@ test('what a colleague has thrown away is not saved, and what was typed is kept'
   page.on('dialog', (warning) => warning.accept())
   await page.reload()
   await expect(page.getByRole('status', { name: '未保存的修改' })).toContainText('“标题”')
-})
-
-test.describe('a session that has ended', () => {
-  const endSession = async (page: Page) => page.context().clearCookies()
-
-  test('is renewed in place, and what was typed is saved', async ({ page }) => {
-    const path = `news/${await makeNews()}`
-    await signInPages(page.context(), office.li)
-    await open(page, `collections/${path}`)
-    await endSession(page)
-    await field(page, '标题').fill('登录失效后写的标题')
-    const question = dialog(page, '重新登录')
-    await expect(question.getByLabel('电子邮件')).toHaveValue(office.li.email)
-    await expect(question.getByLabel('电子邮件')).not.toBeEditable()
-    await question.getByLabel('密码').fill('not-my-password')
-    await question.getByRole('button', { name: '登录并保存' }).click()
-    await expect(question.getByRole('alert')).toBeVisible()
-    await question.getByLabel('密码').fill(office.li.password)
-    await question.getByRole('button', { name: '登录并保存' }).click()
-    await expect(question).toHaveCount(0)
-    await savedAs(path, { title: '登录失效后写的标题', editedBy: '李娜' })
-  })
-
-  test('is not continued in the name of another account that signed in beside it', async ({ page }) => {
-    const path = `news/${await makeNews()}`
-    await signInPages(page.context(), office.li)
-    await open(page, `collections/${path}`)
-    await signIn(page.context().request, office.wang)
-    await field(page, '标题').fill('李娜写的标题')
-    const question = dialog(page, '重新登录')
-    await expect(question).toContainText('现在登录的是“王强”')
-    await question.getByRole('button', { name: '稍后再说' }).click()
-    await expect(page.getByRole('status', { name: '还没有保存' })).toBeVisible()
-    expect((await stored(path)).title).toBe('试验新闻')
-    await page.getByRole('button', { name: '重新登录' }).click()
-    await question.getByLabel('密码').fill(office.li.password)
-    await question.getByRole('button', { name: '登录并保存' }).click()
-    await savedAs(path, { title: '李娜写的标题', editedBy: '李娜' })
-  })
-})
-
-test.describe('a line that is lost', () => {
-  test('is waited for, and what was typed is saved when it is back', async ({ page }) => {
-    const path = `news/${await makeNews()}`
-    await signInPages(page.context(), office.li)
-    await open(page, `collections/${path}`)
-    // The text editor is loaded after the form.
-    await expect(page.locator('[contenteditable="true"]').first()).toBeVisible()
-    await page.context().setOffline(true)
-    await field(page, '标题').fill('离线写的标题')
-    await expect(page.getByText('已离线：您的修改保存在本机')).toBeVisible()
-    await page.context().setOffline(false)
-    await savedAs(path, { title: '离线写的标题' })
-    await expect(page.getByText('已离线')).toHaveCount(0)
-  })
-
-  test('and a closed tab leave what was typed on the device, to be restored or discarded', async ({ page }) => {
-    const path = `news/${await makeNews()}`
-    await signInPages(page.context(), office.li)
-    const notice = (tab: Page) => tab.getByRole('status', { name: '未保存的修改' })
-    const lose = async (title: string) => {
-      const tab = await page.context().newPage()
-      await tab.route('**/cms-api/news/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
-      await open(tab, `collections/${path}`)
-      await field(tab, '标题').fill(title)
-      await expect(tab.getByText('已离线')).toBeVisible()
-      await tab.close({ runBeforeUnload: false })
-    }
-    await lose('没有保存的标题')
-    await open(page, `collections/${path}`)
-    await expect(notice(page)).toContainText('“标题”')
-    await notice(page).getByRole('button', { name: '恢复未保存的修改' }).click()
-    const question = dialog(page, '恢复未保存的修改')
-    await expect(question.getByRole('group', { name: '标题' })).toContainText('试验新闻')
-    await question.getByRole('button', { name: '恢复所选' }).click()
-    await expect(field(page, '标题')).toHaveValue('没有保存的标题')
-    await savedAs(path, { title: '没有保存的标题' })
-    await expect(notice(page)).toHaveCount(0)
-
-    await lose('不要的标题')
-    await page.reload()
-    await notice(page).getByRole('button', { name: '丢弃' }).click()
-    await expect(notice(page)).toHaveCount(0)
-    await page.reload()
-    await expect(field(page, '标题')).toHaveValue('没有保存的标题')
-    await expect(notice(page)).toHaveCount(0)
-  })
-
-  test('a device that keeps nothing stops nobody from writing', async ({ page }) => {
-    const path = `news/${await makeNews()}`
-    await signInPages(page.context(), office.li)
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
-    await open(page, `collections/${path}`)
-    await field(page, '标题').fill('没有存储也能写')
-    await savedAs(path, { title: '没有存储也能写' })
-  })
 })

@@ -1,5 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { asAdministrator, createStaff, removeStaff, type StaffMember, signInPages } from './admin-staff'
+import { expect, test } from './test'
 
 type Id = number | string
 
@@ -13,15 +14,26 @@ let admin: APIRequestContext
 /** The administrator's API: what a colleague does elsewhere, at once. */
 export const elsewhere = () => admin
 
-/** Opens it for the stories of a file. */
-export async function openOffice(): Promise<void> {
+/**
+ * Opens it for the stories of a file, one after the other.
+ *
+ * @param expectedMessages what they provoke, as the browser notes it: a refused write, a session that is over, a network that is gone
+ */
+export function editingStories(expectedMessages: RegExp): void {
+  test.use({ viewport: { width: 1440, height: 900 }, expectedMessages })
+  test.describe.configure({ mode: 'default', timeout: 120_000 })
+  test.beforeAll(openOffice)
+  test.afterAll(closeOffice)
+}
+
+async function openOffice(): Promise<void> {
   admin = await asAdministrator()
   office.li = await createStaff(admin, 'editor', '李娜')
   office.wang = await createStaff(admin, 'editor', '王强')
 }
 
 /** Takes away all that the stories have made. */
-export async function closeOffice(): Promise<void> {
+async function closeOffice(): Promise<void> {
   for (const path of made.splice(0).reverse()) await admin.delete(`${path}?trash=true`)
   await removeStaff(admin)
   await admin.dispose()

@@ -3,14 +3,13 @@ import sharp from 'sharp'
 import { createStaff, signInPages } from './admin-staff'
 import {
   choice,
-  closeOffice,
   dialog,
+  editingStories,
   elsewhere,
   field,
   makeNews,
   office,
   open,
-  openOffice,
   pageOf,
   savedAs,
   stored,
@@ -19,14 +18,8 @@ import {
 } from './editing-office'
 import { expect, test } from './test'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-
 // A refused write, as the browser notes it.
-test.use({ expectedMessages: /status of (404|409|503)|ERR_FAILED|Failed to fetch/ })
-
-test.beforeAll(openOffice)
-test.afterAll(closeOffice)
+editingStories(/status of (404|409|503)|ERR_FAILED|Failed to fetch/)
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
 const isSaved = (page: Page) => expect(page.getByText('更新成功。').first()).toBeVisible()

@@ -68,12 +68,3 @@ it('of two savings in a row, the second is based on what the first has stored', 
   expect(both.map(({ ok }) => ok)).toEqual([true, true])
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({ title: '一', note: '别人的' })
 })
-
-it('an autosave waits for a row that is being added, though not for ever', () => {
-  const { form } = formThatShows({})
-  form.noteRows(true, 1000)
-  form.noteRows(true, 5000)
-  expect([form.isAddingRow(5000), form.isAddingRow(11_000)]).toEqual([true, false])
-  form.noteRows(false, 5000)
-  expect(form.isAddingRow(5001)).toBe(false)
-})

@@ -67,10 +67,13 @@ function send(bytes: number, agent: http.Agent) {
   const { port } = site.address() as AddressInfo
   return new Promise<string>((resolve, reject) => {
     const headers = { 'content-length': bytes }
-    const request = http.request({ port, host: '127.0.0.1', path: '/cms-api/products/import', method: 'POST', agent, headers }, (answer) => {
-      answer.once('error', reject)
-      text(answer).then(resolve, reject)
-    })
+    const request = http.request(
+      { port, host: '127.0.0.1', path: '/cms-api/products/import', method: 'POST', agent, headers },
+      (answer) => {
+        answer.once('error', reject)
+        text(answer).then(resolve, reject)
+      },
+    )
     request.once('error', reject)
     request.end(Buffer.alloc(bytes, 'x'))
   })

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { registerForm } from './form-requests'
 import { merge } from './merge'
 import { KeptNotice, TroubleNotice } from './notice'
-import { type Account, OpenForm } from './open-form'
+import { type Account, OpenForm, pathOf } from './open-form'
 import { Presence } from './presence'
 import { restoreChanges } from './restore-changes'
 import { isSame } from './same-value'
@@ -18,7 +18,6 @@ import { usePresence } from './use-presence'
 import { useSavingAgain } from './use-saving-again'
 import { useSavingAsNew } from './use-saving-as-new'
 import { useShownValues } from './use-shown-values'
-import { useUnsentFields } from './use-unsent-fields'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving'
 
 const signedIn = z.object({ id: z.union([z.string(), z.number()]), email: z.string(), name: z.string().nullish() })
@@ -38,8 +37,9 @@ export function EditingGuard() {
 
 function GuardedForm({ slug, account }: { slug: string; account: Account }) {
   const { config } = useConfig()
-  const { id, collectionSlug, docConfig, hasPublishedDoc, hasSavePermission, initialData, setHasPublishedDoc } = useDocumentInfo()
-  const { setModified } = useForm()
+  const { id, collectionSlug, globalSlug, docConfig, hasPublishedDoc, hasSavePermission, initialData, setHasPublishedDoc } =
+    useDocumentInfo()
+  const { setModified, getFields } = useForm()
   const isModified = useFormModified()
   const [fields] = useAllFormFields()
   const values = useMemo(() => reduceFieldsToValues(fields, true), [fields])
@@ -51,7 +51,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
 
   // One form as long as it is shown; see the key above.
   const [form] = useState(() => {
-    const path = `${config.routes.api}/${collectionSlug ? slug : `globals/${slug}`}${collectionSlug && id !== undefined ? `/${id}` : ''}`
+    const path = pathOf(config.routes.api, { collectionSlug, globalSlug, id })
     const isNew = Boolean(collectionSlug) && id === undefined
     const made = new OpenForm({ path, account, fields: docConfig?.fields ?? [], isNew })
     made.rebase(initialData ?? {})
@@ -67,7 +67,6 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
   const saveAgain = useSavingAgain(form, trouble, values)
   const others = usePresence(form, { slug, id: collectionSlug ? (id ?? null) : null, isEditor: hasSavePermission === true })
   const saveAsNew = useSavingAsNew(form, values)
-  useUnsentFields(form, values)
   useWarningBeforeLeaving(trouble !== null)
 
   useEffect(() => registerForm(form), [form])
@@ -78,6 +77,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
   useEffect(() => {
     form.tell = (message) => void toast.info(message)
     form.showPublication = setHasPublishedDoc
+    form.currentFields = getFields
     form.showMerged = async (doc, sent) => {
       let shown = doc
       await show((now) => {
@@ -87,7 +87,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
       form.rebase(doc)
       if (!isSame(shown, doc)) setModified(true)
     }
-  }, [form, show, setModified, setHasPublishedDoc])
+  }, [form, show, setModified, setHasPublishedDoc, getFields])
 
   const restore = async () => {
     if (!found) return

@@ -21,7 +21,6 @@ if (typeof window !== 'undefined') {
     if (url !== null && isEmptySave(url, init)) return notNow()
     const save = url === null ? null : parseFormSave(url, init)
     const form = save && formAt(save.url)
-    if (save?.isAutosave && form?.isAddingRow()) return notNow()
     return save && form ? form.save(save) : send(input, init)
   }
 }
@@ -35,5 +34,8 @@ const isEmptySave = (url: string, init: RequestInit | undefined) =>
 
 function formAt(url: string): OpenForm | undefined {
   const { origin, pathname } = new URL(url, window.location.origin)
-  return origin === window.location.origin ? open.findLast(({ path }) => path === pathname) : undefined
+  return origin === window.location.origin ? openFormAt(pathname) : undefined
 }
+
+/** The form that writes to such a path; see `pathOf` in `open-form.ts`. */
+export const openFormAt = (pathname: string): OpenForm | undefined => open.findLast(({ path }) => path === pathname)

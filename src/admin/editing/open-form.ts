@@ -1,4 +1,4 @@
-import type { ClientField } from 'payload'
+import type { ClientField, FormState } from 'payload'
 import { NO_VERSION } from '../../lib/edit-headers'
 import { changesOf } from './changes-of'
 import type { FormSave } from './form-save'
@@ -12,14 +12,24 @@ export type Basis = { doc: Fields; version: string }
 
 export const basisOf = (doc: Fields): Basis => ({ doc, version: typeof doc.updatedAt === 'string' ? doc.updatedAt : NO_VERSION })
 
-/** A row that takes longer has failed to load. */
-const LONGEST_LOADING_MS = 10_000
+/** Where the form of a document writes, without a query: `/cms-api/news/12`; a new one at its collection. */
+export function pathOf(
+  api: string,
+  {
+    collectionSlug,
+    globalSlug,
+    id,
+  }: { collectionSlug?: string | undefined; globalSlug?: string | undefined; id?: number | string | undefined },
+): string {
+  if (!collectionSlug) return `${api}/globals/${globalSlug}`
+  return id === undefined ? `${api}/${collectionSlug}` : `${api}/${collectionSlug}/${id}`
+}
 
 /** Why what is typed is not saved, as long as it isn't. */
 export type Trouble = 'offline' | 'server' | 'signed-out' | 'undecided' | 'in-trash' | 'deleted'
 
 type Setup = {
-  /** Where the form writes, without a query: `/cms-api/news/12`. */
+  /** See `pathOf`. */
   path: string
   account: Account
   fields: readonly ClientField[]
@@ -41,11 +51,12 @@ export class OpenForm {
   /** Takes a document over that holds more than this form has sent. */
   showMerged: (doc: Fields, sent: Fields) => Promise<void> = async () => undefined
   tell: (message: string) => void = () => undefined
+  /** All that it shows at this moment. */
+  currentFields: () => FormState = () => ({})
   /** Shows whether visitors see the document. */
   showPublication: (isPublic: boolean) => void = () => undefined
 
   #basis = basisOf({})
-  #rowsLoadingSince: number | null = null
   /** What was sent last. */
   #sent: Fields | null = null
   #savings = 0
@@ -86,24 +97,6 @@ export class OpenForm {
 
   get isSaving(): boolean {
     return this.#savings > 0
-  }
-
-  /** Notes whether rows wait for their fields. */
-  noteRows(areLoading: boolean, now = Date.now()): void {
-    this.#rowsLoadingSince = areLoading ? (this.#rowsLoadingSince ?? now) : null
-  }
-
-  /**
-   * Does a row wait for its fields? Payload would take the answer of a saving that begins now for whatever is typed into them
-   * afterwards.
-   */
-  isAddingRow(now = Date.now()): boolean {
-    return this.#rowsLoadingSince !== null && now - this.#rowsLoadingSince < LONGEST_LOADING_MS
-  }
-
-  /** What an answer of the server can say of the form: what was sent last, and what it is based on. */
-  get known(): Fields[] {
-    return [this.#sent ?? this.base, this.base]
   }
 
   /** Does the form hold what it has neither sent nor got from the server, although it has sent something before? */

@@ -1,0 +1,26 @@
+'use client'
+
+import { ServerFunctionsContext, type ServerFunctionsContextType, useConfig, useServerFunctions } from '@payloadcms/ui'
+import { type ReactNode, useMemo } from 'react'
+import { openFormAt } from './form-requests'
+import { pathOf } from './open-form'
+import { withoutOutdated } from './without-outdated'
+
+/**
+ * Forms ask the server about their fields with every pause and after every saving, and wait seconds for it on a bad line. Payload
+ * takes the answer's values for all but the one field that was typed last; here, an answer says nothing of what has changed since.
+ */
+export function LateAnswers({ children }: { children: ReactNode }) {
+  const functions = useServerFunctions()
+  const { api } = useConfig().config.routes
+  const guarded = useMemo(() => {
+    const getFormState: ServerFunctionsContextType['getFormState'] = async (question) => {
+      const answer = await functions.getFormState(question)
+      const form = openFormAt(pathOf(api, question))
+      if (!form || !question.formState || !('state' in answer) || !answer.state) return answer
+      return { ...answer, state: withoutOutdated(answer.state, question.formState, form.currentFields()) }
+    }
+    return { ...functions, getFormState }
+  }, [functions, api])
+  return <ServerFunctionsContext value={guarded}>{children}</ServerFunctionsContext>
+}

@@ -1,0 +1,188 @@
+import type { Page, Route } from '@playwright/test'
+import { signIn, signInPages } from './admin-staff'
+import { dialog, editingStories, field, makeNews, makeProduct, office, open, savedAs, stored } from './editing-office'
+import { expect, test } from './test'
+
+editingStories(
+  /status of (401|403|409|50\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unauthorized|An unexpected response was received/,
+)
+
+test('what is typed while a saving is under way stays, in each of the fields', async ({ page }) => {
+  const path = `products/${await makeProduct()}`
+  await signInPages(page.context(), office.li)
+  await open(page, `collections/${path}`)
+  let answer = () => {}
+  const typedOn = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const isSaving = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.route(`**/cms-api/${path}?**`, async (route) => {
+    if (route.request().method() === 'PATCH') await typedOn
+    await route.continue()
+  })
+  await field(page, '型号').fill('HX-2')
+  await isSaving
+  await field(page, '名称').fill('新的名称')
+  await field(page, '简介').fill('新的简介')
+  answer()
+  await savedAs(path, { model: 'HX-2', title: '新的名称', summary: '新的简介' })
+  await expect(field(page, '名称')).toHaveValue('新的名称')
+  await expect(field(page, '简介')).toHaveValue('新的简介')
+})
+
+test.describe('what is typed into a new row stays', () => {
+  /** Opens the parameters of a product; the form's questions of a kind wait to be answered, up to a number. */
+  async function openParameters(page: Page, held: { kind: string; count: number }) {
+    const path = `products/${await makeProduct()}`
+    const waiting: Route[] = []
+    await signInPages(page.context(), office.li)
+    await page.clock.install()
+    await open(page, `collections/${path}`)
+    await page.getByRole('button', { name: '功能与参数' }).click()
+    await page.route(`**/admin/collections/${path}`, async (route) => {
+      const body = route.request().postData() ?? ''
+      const isHeld = waiting.length < held.count && body.includes('"form-state"') && body.includes(held.kind)
+      if (isHeld) waiting.push(route)
+      else await route.continue()
+    })
+    const question = async (number: number) => {
+      await expect.poll(() => waiting.length).toBe(number)
+      return waiting[number - 1]
+    }
+    return { path, question }
+  }
+
+  const value = (page: Page, row: number) => page.locator(`#field-parameters__${row}__value`)
+
+  async function addRow(page: Page) {
+    await page.locator('#parameters-row-0 .array-actions__button').first().click()
+    await page.getByRole('button', { name: '添加到下面', exact: true }).click()
+  }
+
+  async function isKept(page: Page, path: string, ...values: string[]) {
+    await expect.poll(async () => (await stored(path)).parameters.map((row: { value: string }) => row.value)).toEqual(values)
+    await expect(value(page, 1)).toHaveValue('刚写的一行')
+  }
+
+  test('when the form hears of its fields once more', async ({ page }) => {
+    const { path, question } = await openParameters(page, { kind: '"formState":', count: 2 })
+    await addRow(page)
+    const first = await question(1)
+    // Asked about before the first answer is there: about a form without the fields of the row.
+    await value(page, 0).fill('125')
+    await page.clock.fastForward(1000)
+    await first?.continue()
+    const second = await question(2)
+    await value(page, 1).fill('刚写的一行')
+    await second?.continue()
+    await isKept(page, path, '125', '刚写的一行', '400')
+  })
+
+  test('when the answer to the saving of the empty row comes late', async ({ page }) => {
+    const { path, question } = await openParameters(page, { kind: '"data":', count: 1 })
+    await addRow(page)
+    const saved = await question(1)
+    await value(page, 1).fill('刚写的一行')
+    // Payload marks the field that was typed last, and no other.
+    await value(page, 0).fill('125')
+    await page.clock.fastForward(1000)
+    await saved?.continue()
+    await isKept(page, path, '125', '刚写的一行', '400')
+  })
+})
+
+test.describe('a session that has ended', () => {
+  const endSession = async (page: Page) => page.context().clearCookies()
+
+  test('is renewed in place, and what was typed is saved', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await endSession(page)
+    await field(page, '标题').fill('登录失效后写的标题')
+    const question = dialog(page, '重新登录')
+    await expect(question.getByLabel('电子邮件')).toHaveValue(office.li.email)
+    await expect(question.getByLabel('电子邮件')).not.toBeEditable()
+    await question.getByLabel('密码').fill('not-my-password')
+    await question.getByRole('button', { name: '登录并保存' }).click()
+    await expect(question.getByRole('alert')).toBeVisible()
+    await question.getByLabel('密码').fill(office.li.password)
+    await question.getByRole('button', { name: '登录并保存' }).click()
+    await expect(question).toHaveCount(0)
+    await savedAs(path, { title: '登录失效后写的标题', editedBy: '李娜' })
+  })
+
+  test('is not continued in the name of another account that signed in beside it', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await signIn(page.context().request, office.wang)
+    await field(page, '标题').fill('李娜写的标题')
+    const question = dialog(page, '重新登录')
+    await expect(question).toContainText('现在登录的是“王强”')
+    await question.getByRole('button', { name: '稍后再说' }).click()
+    await expect(page.getByRole('status', { name: '还没有保存' })).toBeVisible()
+    expect((await stored(path)).title).toBe('试验新闻')
+    await page.getByRole('button', { name: '重新登录' }).click()
+    await question.getByLabel('密码').fill(office.li.password)
+    await question.getByRole('button', { name: '登录并保存' }).click()
+    await savedAs(path, { title: '李娜写的标题', editedBy: '李娜' })
+  })
+})
+
+test.describe('a line that is lost', () => {
+  test('is waited for, and what was typed is saved when it is back', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    // The text editor is loaded after the form.
+    await expect(page.locator('[contenteditable="true"]').first()).toBeVisible()
+    await page.context().setOffline(true)
+    await field(page, '标题').fill('离线写的标题')
+    await expect(page.getByText('已离线：您的修改保存在本机')).toBeVisible()
+    await page.context().setOffline(false)
+    await savedAs(path, { title: '离线写的标题' })
+    await expect(page.getByText('已离线')).toHaveCount(0)
+  })
+
+  test('and a closed tab leave what was typed on the device, to be restored or discarded', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    const notice = (tab: Page) => tab.getByRole('status', { name: '未保存的修改' })
+    const lose = async (title: string) => {
+      const tab = await page.context().newPage()
+      await tab.route('**/cms-api/news/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+      await open(tab, `collections/${path}`)
+      await field(tab, '标题').fill(title)
+      await expect(tab.getByText('已离线')).toBeVisible()
+      await tab.close({ runBeforeUnload: false })
+    }
+    await lose('没有保存的标题')
+    await open(page, `collections/${path}`)
+    await expect(notice(page)).toContainText('“标题”')
+    await notice(page).getByRole('button', { name: '恢复未保存的修改' }).click()
+    const question = dialog(page, '恢复未保存的修改')
+    await expect(question.getByRole('group', { name: '标题' })).toContainText('试验新闻')
+    await question.getByRole('button', { name: '恢复所选' }).click()
+    await expect(field(page, '标题')).toHaveValue('没有保存的标题')
+    await savedAs(path, { title: '没有保存的标题' })
+    await expect(notice(page)).toHaveCount(0)
+
+    await lose('不要的标题')
+    await page.reload()
+    await notice(page).getByRole('button', { name: '丢弃' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await page.reload()
+    await expect(field(page, '标题')).toHaveValue('没有保存的标题')
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('a device that keeps nothing stops nobody from writing', async ({ page }) => {
+    const path = `news/${await makeNews()}`
+    await signInPages(page.context(), office.li)
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
+    await open(page, `collections/${path}`)
+    await field(page, '标题').fill('没有存储也能写')
+    await savedAs(path, { title: '没有存储也能写' })
+  })
+})
