@@ -1,9 +1,9 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { RateLimiterMongo, RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { isMongoose } from '../database/mongodb'
-import { keyedHash } from './keyed-hash'
+import { keyedHash } from '../lib/keyed-hash'
 import { SqliteRateLimiter } from './sqlite-rate-limiter'
 import { TooManyRequests } from './too-many-requests'
 
