@@ -32,7 +32,8 @@ function formThatShows(base: Fields) {
   const save = (values: Fields) => {
     const body = new FormData()
     body.set('_payload', JSON.stringify(values))
-    return form.save({ url: form.path, init: { method: 'PATCH', body }, values, file: null, isAutosave: true })
+    const request = { url: form.path, init: { method: 'PATCH', body }, values, file: null, isAutosave: true }
+    return form.saveInTurn(values, (basis) => saveForm(form, request, basis))
   }
   return { form, save }
 }
