@@ -19,7 +19,12 @@ export const rooms = [
   { path: 'src/domain', holds: 'facts that everybody needs: pages, roles, numbers, kinds', may: ['src/lib'] },
   { path: 'src/contract', holds: 'what reading returns and views show, and what forms send', may: ['src/domain', 'src/lib'] },
   { path: 'src/database', holds: 'adapters, transactions, versions, migrations', may: ['src/lib', TYPES], isFree: true },
-  { path: 'src/storage', holds: 'files of documents and pictures, in a folder or a bucket', may: ['src/domain', 'src/lib', TYPES], isFree: true },
+  {
+    path: 'src/storage',
+    holds: 'files of documents and pictures, in a folder or a bucket',
+    may: ['src/domain', 'src/lib', TYPES],
+    isFree: true,
+  },
   { path: 'src/mail', holds: 'sending e-mails', may: ['src/lib'], isFree: true },
   { path: 'src/limits', holds: 'how often somebody may do something', may: ['src/database', 'src/lib', TYPES], isFree: true },
   {
@@ -86,7 +91,6 @@ export const rooms = [
     path: 'src/shell',
     holds: 'around every page: header, footer, head, preview',
     may: ['src/components', 'src/content', 'src/contract', 'src/domain', 'src/lib'],
-    isFree: true,
   },
   {
     path: 'src/admin',
@@ -125,12 +129,15 @@ export const rooms = [
   },
 ]
 
+const CMS = 'node_modules/(payload|@payloadcms/(?!live-preview)[^/]+|mongodb|mongoose|drizzle-orm|@libsql)/'
+
 /** @param {string} room */
 const within = (room) => `^${room.replaceAll('.', '\\.')}${/\.\w+$/.test(room) ? '$' : '/'}`
 
-/** @param {Room} room */
+/** @param {Room} room @returns {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
 function rulesOf({ path, may, isFree = false }) {
   const allowed = may.length > 0 ? `may import ${may.join(', ')}` : 'imports nothing of the others'
+  /** @type {import('dependency-cruiser').IRegularForbiddenRuleType} */
   const inward = {
     name: `${path}-keeps-to-its-layer`,
     comment: `${path} ${allowed}. What both need belongs lower down: see .dependency-cruiser.mjs and docs/architecture.md.`,
@@ -138,12 +145,13 @@ function rulesOf({ path, may, isFree = false }) {
     from: { path: within(path) },
     to: { path: rooms.filter((room) => room.path !== path && !may.includes(room.path)).map((room) => within(room.path)) },
   }
+  /** @type {import('dependency-cruiser').IRegularForbiddenRuleType} */
   const packages = {
     name: `${path}-knows-no-cms`,
     comment: `${path} gets what it shows or says handed in; only rooms marked as free use Payload and databases.`,
     severity: 'error',
     from: { path: within(path) },
-    to: { path: 'node_modules/(payload|@payloadcms|mongodb|mongoose|drizzle-orm|@libsql)/' },
+    to: { path: CMS },
   }
   return isFree ? [inward] : [inward, packages]
 }
@@ -158,6 +166,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'routes-read-through-content',
+      comment: 'Routes of the site don’t read the CMS: call a function of src/content (reading) or src/intake (writing).',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: '^src/app/\\(payload\\)/' },
+      to: { path: `${CMS}|^payload\\.config\\.ts$` },
     },
     {
       name: 'nothing-from-tests',

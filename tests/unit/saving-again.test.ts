@@ -9,6 +9,7 @@ vi.mock('@/admin/editing/send', () => ({
 }))
 
 const { OpenForm } = await import('@/admin/editing/open-form')
+const { saveForm } = await import('@/admin/editing/save-form')
 const { tryAgain, watchForForgotten } = await import('@/admin/editing/saving-again')
 
 beforeEach(() => void vi.useFakeTimers())
