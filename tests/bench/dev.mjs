@@ -31,6 +31,9 @@ const env = {
   PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'for-the-bench-only-'.repeat(3),
 }
 
+/** For what hangs. */
+const HANGS_MS = 180_000
+
 const LIST = '/GoodsListView'
 
 /** Where else a developer looks first, each the first time it is compiled. */
@@ -141,6 +144,7 @@ async function developing(look) {
   const child = spawn(process.execPath, ['src/server/start.mjs', '--dev'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const closed = new Promise((resolve) => child.once('close', resolve))
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+  page.setDefaultTimeout(HANGS_MS)
   page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`))
   page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()} ${message.text()}`))
   try {
