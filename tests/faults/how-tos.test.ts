@@ -9,7 +9,7 @@ import { applySteps, commandsOf, stepsOf } from '../support/how-tos'
 const copy = path.resolve('.cache/how-tos')
 const steps = stepsOf(readFileSync('CONTRIBUTING.md', 'utf8'))
 
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_ENV: 'production',
   DATA_DIR: path.join(copy, 'data'),
