@@ -4,7 +4,7 @@ import { type ArticleCollection, articleCollections } from '../domain/shown-docu
 import { idOf, type Reference } from '../lib/references'
 import { documentUrl } from './files'
 import { find } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { visitor } from './viewer'
 
 type LinkedDocument = { relationTo: string; value: Reference<number | string> }
@@ -17,7 +17,7 @@ export const targetKey = ({ relationTo, value }: LinkedDocument) => `${relationT
 type Target = [key: string, address: string]
 
 const addressesOf = (collection: ArticleCollection) =>
-  keptForVersion(async () => {
+  memoisedByVersion(async () => {
     const { docs } = await find(visitor, { collection, select: { articleId: true }, pagination: false })
     return docs.map((doc): Target => [`${collection}/${doc.id}`, documentAddress(collection, doc.articleId ?? '')])
   })
@@ -27,7 +27,7 @@ const readers: ReadonlyMap<string, () => Promise<Target[]>> = new Map([
   ...articleCollections.map((collection) => [collection, addressesOf(collection)] as const),
   [
     'documents',
-    keptForVersion(async () => {
+    memoisedByVersion(async () => {
       const { docs } = await find(visitor, { collection: 'documents', select: { filename: true }, pagination: false })
       // A file is its own page.
       return docs.flatMap(({ id, filename }): Target[] => (filename ? [[`documents/${id}`, documentUrl(filename)]] : []))

@@ -4,7 +4,7 @@ import { pages } from '../domain/pages.mjs'
 import { documentAddress } from '../domain/public-addresses'
 import { idOf, type Reference } from '../lib/references'
 import { find, findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadMedia } from './pictures'
 import { visitor } from './viewer'
 
@@ -15,7 +15,7 @@ const SHOWN_ELSEWHERE = [50, 51, 436, 437]
 const listed = Object.entries(pages).flatMap(([path, page]) => ('indexing' in page || 'repeats' in page ? [] : [{ path, ...page }]))
 
 /** Every public page that search engines may keep, in its normal address (record 0012). */
-export const getSitemap = keptForVersion(async (): Promise<SitemapEntry[]> => {
+export const getSitemap = memoisedByVersion(async (): Promise<SitemapEntry[]> => {
   const parts = await Promise.all([globalEntries(), listEntries(), plainEntries(), categoryEntries(), detailEntries(), singlePageEntries()])
   return sitemapEntry.array().parse(parts.flat())
 })

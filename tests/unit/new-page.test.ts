@@ -36,7 +36,7 @@ vi.mock('@/domain/pages.mjs', async (original) => {
 const exhibition = { id: 1, articleId: 7, updatedAt: '2026-05-06T00:00:00.000Z' }
 const find = vi.hoisted(() => vi.fn())
 vi.mock('@/content/find', () => ({ find, findGlobal: async () => ({}) }))
-vi.mock('@/content/kept', () => ({ keptForVersion: (load: unknown) => load }))
+vi.mock('@/content/memoised-by-version', () => ({ memoisedByVersion: (load: unknown) => load }))
 vi.mock('@/content/pictures', () => ({ loadMedia: async () => new Map() }))
 vi.mock('@/lib/site-origin', () => ({ absoluteAddresses: async () => String }))
 find.mockImplementation(async (_, { collection }) => ({ docs: collection === 'exhibitions' ? [exhibition] : [] }))
