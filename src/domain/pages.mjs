@@ -16,7 +16,7 @@
  * @property {readonly string[]} [views] its queries that are pages to search engines
  * @property {string} [repeats] the page that it shows once more at an older address (spec: addresses/canonical)
  * @property {'unlisted' | 'never'} [indexing] whether search engines may keep it; it is in the sitemap unless this or `repeats` says so
- * @property {false} [isKept] false when its answer depends on another host: the page cache leaves it alone
+ * @property {false} [isCached] false when its answer depends on another host: the page cache leaves it alone
  * @property {MenuSection} [menu] the section of the menu that is marked while it is open
  * @property {'viewer'} [layout] the group of routes under `src/app` whose layout is around it, else `site` with header and footer
  *
@@ -142,7 +142,7 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
     '/VideoView': { name: '视频', shows: { collection: 'single-pages', field: 'articleId' } },
 
     '/PDF': { name: '文件预览', parameters: { param: 'text' }, indexing: 'unlisted', layout: 'viewer' },
-    '/PDF2': { name: '说明书预览', parameters: { kbsId: 'text' }, repeats: '/PDF', isKept: false, layout: 'viewer' },
+    '/PDF2': { name: '说明书预览', parameters: { kbsId: 'text' }, repeats: '/PDF', isCached: false, layout: 'viewer' },
   })
 )
 

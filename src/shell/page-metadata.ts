@@ -55,7 +55,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const title = seo?.title || facts.title
   const description = seo?.description || facts.description || site.description
   const url = path === null ? undefined : absolute(path)
-  const isKept = isIndexed && path !== null && mayBeIndexed(path) && viewer.kind === 'visitor'
+  const isForSearchEngines = isIndexed && path !== null && mayBeIndexed(path) && viewer.kind === 'visitor'
   const picture = seo?.image ?? facts.image ?? (await getSitePicture(viewer))
   const images = picture ? [sharePicture(picture, absolute)] : []
   const shown = { title: title ?? site.siteName, description, images }
@@ -68,7 +68,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     openGraph: { ...shown, ...kindOf(facts), url, siteName: site.siteName, locale: 'zh_CN' },
     twitter: { ...shown, card: picture ? 'summary_large_image' : 'summary' },
     // A preview shows what is not published, whoever may have got its address.
-    robots: isKept ? undefined : { index: false, follow: true },
+    robots: isForSearchEngines ? undefined : { index: false, follow: true },
   }
 }
 

@@ -28,7 +28,7 @@ vi.mock('@/domain/pages.mjs', async (original) => {
       menu: 'about',
     },
     '/ExhibitionInfo': { name: '展会详情', shows: { collection: 'exhibitions', field: 'articleId' }, parameters: { tab: 'word' } },
-    '/ExhibitionSearch': { name: '展会搜索', parameters: { val: 'text' }, indexing: 'never', isKept: false },
+    '/ExhibitionSearch': { name: '展会搜索', parameters: { val: 'text' }, indexing: 'never', isCached: false },
   }
   return { pages: { ...pages, ...rows } }
 })

@@ -68,7 +68,7 @@ const ID_AT_END = /\/[\w-]{1,24}$/
  */
 export function routeOf(path) {
   const page = pageAt(path)
-  if (page) return page.isKept === false ? null : { parameters: parametersOf(page), isPage: true }
+  if (page) return page.isCached === false ? null : { parameters: parametersOf(page), isPage: true }
   if (Object.hasOwn(data, path)) return { parameters: data[path] ?? {}, isPage: false }
   const pattern = path.replace(ID_AT_END, '/{id}')
   return Object.hasOwn(data, pattern) ? { parameters: data[pattern] ?? {}, isPage: false } : null
