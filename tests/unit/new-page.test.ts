@@ -8,7 +8,7 @@ import { getSitemap } from '@/content/sitemap'
 import { canonicalPath } from '@/domain/canonical-path.mjs'
 import { mayBeIndexed, pageAt } from '@/domain/page-at.mjs'
 import { hasOwnPage, hasPublicFace, previewAddress } from '@/domain/preview-address'
-import { documentAddress } from '@/domain/public-addresses'
+import { publicAddress } from '@/domain/public-addresses'
 import { articleCollections } from '@/domain/shown-document'
 import { takesId, viewedPath } from '@/domain/viewed-path'
 import { routeClass } from '@/server/metrics/route-class.mjs'
@@ -72,7 +72,7 @@ describe('with its row, a new page', () => {
   })
 
   it('is where its documents are linked, previewed and looked for', async () => {
-    expect(documentAddress('exhibitions' as 'news', 7)).toBe('/ExhibitionInfo?id=7')
+    expect(publicAddress('exhibitions', { number: 7 })).toBe('/ExhibitionInfo?id=7')
     expect(articleCollections).toContain('exhibitions')
     expect(previewAddress('exhibitions', { articleId: 7 })).toBe('/ExhibitionInfo?id=7')
     expect(previewAddress('exhibition-partners', {})).toBe('/Exhibitions')
