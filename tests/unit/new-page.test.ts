@@ -12,7 +12,7 @@ import { publicAddress } from '@/domain/public-addresses'
 import { articleCollections } from '@/domain/shown-document'
 import { takesId, viewedPath } from '@/domain/viewed-path'
 import { routeClass } from '@/server/metrics/route-class.mjs'
-import { askedOf } from '@/server/page-cache/asked.mjs'
+import { cacheRequestOf } from '@/server/page-cache/cache-request.mjs'
 import { previewRequest } from '@/server/preview-request.mjs'
 import { menuSections } from '@/shell/menu/menu-sections'
 
@@ -43,7 +43,7 @@ find.mockImplementation(async (_, { collection }) => ({ docs: collection === 'ex
 
 function ask(target: string) {
   const request: Pick<IncomingMessage, 'method' | 'headers'> = { method: 'GET', headers: { host: 'www.example.com' } }
-  return askedOf(request as IncomingMessage, new URL(target, 'http://localhost'))
+  return cacheRequestOf(request as IncomingMessage, new URL(target, 'http://localhost'))
 }
 
 const query = (text: string) => new URLSearchParams(text)
