@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Browser } from 'playwright-core'
 import { generators, project } from '../paths'
 import { content } from '../remake/content'
 import { digest } from '../remake/digest'
@@ -8,7 +9,7 @@ import { openBrowser, print } from './core/browser'
 import { manifestYaml } from './core/manifest'
 import { pageCount, stamp } from './core/pdf-file'
 import { withPicturesNamed } from './core/picture'
-import type { Spec } from './core/spec'
+import type { PrintedContent, Spec } from './core/spec'
 
 const fileOf = ({ file }: Spec) => `seed/assets/documents/${file}`
 const specs = manifests.flatMap((manifest) => manifest.specs)
@@ -30,23 +31,36 @@ export async function documentSource(file: string): Promise<string> {
   return digest(withPicturesNamed(await spec.content.html()), spec.publishedAt, String(spec.content.landscape), ...printing)
 }
 
+/** The pages of each document that is printed, as HTML. */
+export const printedPages = (): Promise<string[]> =>
+  Promise.all(specs.map(({ content: made }) => (made.type === 'pdf' ? made.html() : '')))
+
 /** Makes the wanted files, laid out like the project. The fixtures tell the pages of the documents as they are then. */
 export async function makeDocuments(wanted: readonly string[], into: string): Promise<void> {
+  const chosen = specs.filter((spec) => wanted.includes(fileOf(spec)))
+  for (const spec of chosen) {
+    if (spec.content.type === 'file') write(into, fileOf(spec), await spec.content.bytes())
+  }
+  if (chosen.some(({ content: made }) => made.type === 'pdf')) await printAll(chosen, into)
+  for (const { file } of fixtures.filter((one) => wanted.includes(one.file))) write(into, file, fixtureYaml(file, into))
+}
+
+async function printAll(chosen: readonly Spec[], into: string): Promise<void> {
   const browser = await openBrowser()
   try {
-    for (const spec of specs.filter((one) => wanted.includes(fileOf(one)))) write(into, fileOf(spec), await make(spec))
+    for (const spec of chosen) {
+      if (spec.content.type === 'pdf') write(into, fileOf(spec), await printed(browser, spec, spec.content))
+    }
   } finally {
     await browser.close()
   }
-  for (const { file } of fixtures.filter((one) => wanted.includes(one.file))) write(into, file, fixtureYaml(file, into))
+}
 
-  async function make(spec: Spec): Promise<Buffer> {
-    if (spec.content.type === 'file') return spec.content.bytes()
-    try {
-      return stamp(await print(browser, await spec.content.html(), spec.content.landscape), spec.publishedAt)
-    } catch (error) {
-      throw new Error(`${spec.file}: ${error instanceof Error ? error.message : String(error)}`)
-    }
+async function printed(browser: Browser, { file, publishedAt }: Spec, { html, landscape }: PrintedContent): Promise<Buffer> {
+  try {
+    return stamp(await print(browser, await html(), landscape), publishedAt)
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -41,4 +41,4 @@ export const python = (into: string, args: readonly string[], folder?: string): 
 
 /** Blender, with a script and the script's own arguments. */
 export const blender = (into: string, script: string, args: readonly string[]): void =>
-  runScript(into, 'blender', ['-b', '-P', script, '--', ...args])
+  runScript(into, 'blender', ['-b', '-P', path.join(generators, 'art', script), '--', ...args])

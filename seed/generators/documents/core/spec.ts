@@ -18,9 +18,11 @@ export type Spec = {
   content: Content
 }
 
+/** Pages of HTML, printed. */
+export type PrintedContent = { type: 'pdf'; html: () => string | Promise<string>; landscape?: boolean }
+
 export type Content =
-  /** Pages of HTML, printed. */
-  | { type: 'pdf'; html: () => string | Promise<string>; landscape?: boolean }
+  | PrintedContent
   /** A file that is written as it is. */
   | { type: 'file'; bytes: () => Buffer | Promise<Buffer> }
 
