@@ -32,8 +32,7 @@ export async function documentSource(file: string): Promise<string> {
 }
 
 /** The pages of each document that is printed, as HTML. */
-export const printedPages = (): Promise<string[]> =>
-  Promise.all(specs.map(({ content: made }) => (made.type === 'pdf' ? made.html() : '')))
+export const printedPages = (): Promise<string[]> => Promise.all(specs.map(({ content: made }) => (made.type === 'pdf' ? made.html() : '')))
 
 /** Makes the wanted files, laid out like the project. The fixtures tell the pages of the documents as they are then. */
 export async function makeDocuments(wanted: readonly string[], into: string): Promise<void> {

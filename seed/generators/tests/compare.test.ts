@@ -29,7 +29,10 @@ describe('a remade picture', () => {
 
   it('is different with another label', async () => {
     const label = Buffer.from('<svg width="90" height="26"><rect width="90" height="26" fill="#d3343c"/></svg>')
-    const labelled = await sharp(hero).composite([{ input: label, gravity: 'centre' }]).webp({ quality: 84 }).toBuffer()
+    const labelled = await sharp(hero)
+      .composite([{ input: label, gravity: 'centre' }])
+      .webp({ quality: 84 })
+      .toBuffer()
     expect(await verdict('webp', hero, labelled)).toBe('different')
   })
 

@@ -15,9 +15,7 @@ describe('without a browser', () => {
   it.each(['.dxf', '.glb', '.zip', '.xlsx', '.yaml'])('files in %s come out as they are committed', async (extension) => {
     const files = unprinted.filter((file) => file.endsWith(extension))
     await makeDocuments(files, folder)
-    const verdicts = await Promise.all(
-      files.map(async (file) => [file, await compare(path.join(project, file), path.join(folder, file))]),
-    )
+    const verdicts = await Promise.all(files.map(async (file) => [file, await compare(path.join(project, file), path.join(folder, file))]))
     expect(verdicts.filter(([, verdict]) => verdict === 'different')).toEqual([])
     expect(files.length).toBeGreaterThan(0)
   })
