@@ -24,28 +24,28 @@ const unknown = options.find((option) => !['--write', '--accept', '--help'].incl
 const chosen = steps.filter(({ name }) => words.includes(name))
 const parts = words.filter((word) => !options.includes(word) && !chosen.some(({ name }) => name === word))
 
-const total = { identical: 0, alike: 0, different: 0, failed: 0, 'not remade': 0 }
+const total = { chosen: 0, identical: 0, alike: 0, different: 0, failed: 0, 'not remade': 0 }
 
 if (unknown || options.includes('--help')) {
   console.log(usage)
   process.exitCode = unknown ? 1 : 0
 } else {
   for (const step of chosen.length > 0 ? chosen : steps) await carryOut(step)
-  if (!options.includes('--accept')) {
-    console.log(
-      Object.entries(total)
-        .map(([word, count]) => `${count} ${word}`)
-        .join(', '),
-    )
-  }
-  process.exitCode = total.different + total.failed > 0 ? 1 : 0
+  if (total.chosen === 0) console.log(`No file has ${parts.join(' or ')} in its path.`)
+  console.log(
+    Object.entries(total)
+      .map(([word, count]) => `${count} ${word}`)
+      .join(', '),
+  )
+  process.exitCode = total.chosen === 0 || total.different + total.failed > 0 ? 1 : 0
 }
 
 async function carryOut(step: Step): Promise<void> {
   const wanted = step.files.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
   if (wanted.length === 0) return
+  total.chosen += wanted.length
   if (options.includes('--accept')) return note(step, wanted)
-  const absent = missing(step.needs)
+  const absent = missing(step.needs(wanted))
   if (absent.length > 0) {
     total['not remade'] += wanted.length
     console.log(`${step.name}: ${wanted.length} files not remade, for want of ${absent.join(', ')}`)

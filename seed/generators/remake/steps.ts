@@ -12,7 +12,8 @@ export type Step = {
   name: string
   /** Everything it makes, by its path in the project. */
   files: readonly string[]
-  needs: Needs
+  /** What it cannot make the wanted files without. */
+  needs: (wanted: readonly string[]) => Needs
   /** A digest of what one of the files is made from; needs no tools. */
   source: (file: string) => string | Promise<string>
   /** Makes the wanted files in `into`, which is laid out like the project. */
@@ -28,7 +29,7 @@ const pictures = listedPictures('drawings')
 const drawings: Step = {
   name: 'drawings',
   files: [...pictures, ...namesOf(pictures).map((name) => `seed/assets/drawings/${name}.svg`)],
-  needs: { programs: toWebp },
+  needs: () => ({ programs: toWebp }),
   source: sourcesOf(['art/drawings.py', 'art/kit/draw2d.py', ...devices]),
   make: (wanted, into) => python(into, ['drawings.py', ...namesOf(wanted)]),
 }
@@ -36,7 +37,7 @@ const drawings: Step = {
 const drawn: Step = {
   name: 'drawn',
   files: listedPictures('portraits', 'badges', 'honours', 'qr'),
-  needs: { programs: toWebp, modules: ['qrcode', 'yaml'] },
+  needs: () => ({ programs: toWebp, modules: ['qrcode', 'yaml'] }),
   source: () => digest(digestOf(['art/drawn.py']), namesInPictures()),
   make: (wanted, into) => python(into, ['drawn.py', ...new Set(wanted.map((file) => path.basename(path.dirname(file))))]),
 }
@@ -47,7 +48,7 @@ const brand: Step = {
     ...['pdf', 'doc', 'zip', 'dwg', 'step', 'xls'].map((type) => `public/art/file-${type}.svg`),
     ...['logo', 'logo-mark', 'logo-white', 'no-data', 'placeholder-switchgear'].map((name) => `public/art/${name}.svg`),
   ],
-  needs: { modules: ['fontTools'] },
+  needs: () => ({ modules: ['fontTools'] }),
   source: sourcesOf(['art/brand.py']),
   make: (_, into) => python(into, ['brand.py']),
 }
@@ -56,7 +57,7 @@ const outlines = path.join(generators, 'node_modules/world-atlas/land-50m.json')
 const worldMap: Step = {
   name: 'world-map',
   files: ['public/art/world-map.svg'],
-  needs: { modules: ['PIL'] },
+  needs: () => ({ modules: ['PIL'] }),
   source: sourcesOf(['art/world_map.py']),
   make: (_, into) => python(into, ['world_map.py', outlines]),
 }
@@ -64,7 +65,7 @@ const worldMap: Step = {
 const fonts: Step = {
   name: 'fonts',
   files: [400, 700].map((weight) => `seed/generators/fonts/noto-sans-sc-${weight}.woff`),
-  needs: { modules: ['fontTools'] },
+  needs: () => ({ modules: ['fontTools'] }),
   source: sourcesOf(['fonts/make_fonts.py', 'fonts/characters.txt']),
   make: (_, into) => python(into, ['make_fonts.py'], 'fonts'),
 }
@@ -72,7 +73,7 @@ const fonts: Step = {
 const models: Step = {
   name: 'models',
   files: readdirSync(path.join(project, 'seed/assets/glb')).map((name) => `seed/assets/glb/${name}`),
-  needs: { programs: ['blender'] },
+  needs: () => ({ programs: ['blender'] }),
   source: sourcesOf(['art/export_glb.py', ...devices, ...meshes]),
   make: (wanted, into) => blender(into, 'export_glb.py', namesOf(wanted)),
 }
@@ -80,7 +81,7 @@ const models: Step = {
 const products: Step = {
   name: 'products',
   files: listedPictures('products'),
-  needs: { programs: ['blender', 'cwebp', 'gcc'] },
+  needs: () => ({ programs: ['blender', 'cwebp', 'gcc'] }),
   source: sourcesOf(['art/render.py', 'art/heroes.sh', ...devices, ...studio]),
   make: (wanted, into) => {
     const shots = namesOf(wanted).map((name) => name.split('--'))
@@ -108,7 +109,7 @@ const renderBanners = (into: string, names: readonly string[]): void =>
 const scenes: Step = {
   name: 'scenes',
   files: listedPictures('scenes', 'cards'),
-  needs: { programs: ['blender', 'cwebp', 'convert', 'gcc'] },
+  needs: () => ({ programs: ['blender', 'cwebp', 'convert', 'gcc'] }),
   source: sourcesOf(['art/pack_scenes.sh', ...sceneSources]),
   make: (wanted, into) => {
     rmSync(sceneFolder, { recursive: true, force: true })
@@ -123,7 +124,7 @@ const scenes: Step = {
 const video: Step = {
   name: 'video',
   files: listedPictures('video'),
-  needs: { programs: ['blender', 'ffmpeg', 'cwebp', 'chromium', 'bc', 'gcc'] },
+  needs: () => ({ programs: ['blender', 'ffmpeg', 'cwebp', 'chromium', 'bc', 'gcc'] }),
   source: () => digest(digestOf(['art/video.sh', ...sceneSources])),
   make: (_, into) => {
     mkdirSync(sceneFolder, { recursive: true })
@@ -136,7 +137,7 @@ const video: Step = {
 const documents: Step = {
   name: 'documents',
   files: documentFiles,
-  needs: { files: [browserPath() ?? '/usr/bin/chromium'] },
+  needs: (wanted) => (wanted.some((file) => file.endsWith('.pdf')) ? { files: [browserPath() ?? '/usr/bin/chromium'] } : {}),
   source: documentSource,
   make: makeDocuments,
 }
