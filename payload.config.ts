@@ -52,7 +52,7 @@ import { withoutLocks } from './collections/without-locks'
 import { translations } from './src/admin/translations'
 import { databaseAdapter } from './src/database/adapter'
 import { jobs } from './src/jobs/jobs'
-import { mailAdapter } from './src/jobs/mail'
+import { mailAdapter } from './src/mail/mail'
 import { environment } from './src/lib/environment'
 import { payloadLog } from './src/lib/log.mjs'
 

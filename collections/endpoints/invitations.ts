@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { type Account, accountById, changeAccount, findAccount } from '../../src/accounts/account'
 import { asOne } from '../../src/accounts/as-one'
 import { INVITATION_HOURS, invitationHash, invitationLink } from '../../src/accounts/invitation'
-import { clientAddress } from '../../src/prod-api/client-address'
-import { hasRole, roleLabels, roles } from '../access/roles'
+import { hasRole, roleLabels, roles } from '../../src/domain/roles'
+import { clientAddress } from '../../src/limits/client-address'
 import { recordForAccount } from '../hooks/audit-accounts'
 import { refusedInChinese } from '../hooks/refused-in-chinese'
 import { sent } from './sent'
@@ -32,7 +32,7 @@ async function newInvitation(req: PayloadRequest, account: Pick<Account, 'id' | 
 
 /** Sends the link, or gives it to the administrator, who hands it on: where a mail server sends it, nobody else sees it. */
 async function handOver(account: Pick<Account, 'id' | 'name' | 'email'>, token: string): Promise<Response> {
-  const { sendInvitation } = await import('../../src/intake/invitation-letter')
+  const { sendInvitation } = await import('../../src/accounts/invitation-letter')
   const isSent = await sendInvitation(account, token)
   return Response.json({ id: account.id, email: account.email, isSent, ...(!isSent && { link: invitationLink(token) }) })
 }
@@ -102,7 +102,7 @@ const accept: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { token, password } = await sent(req, accepted)
-    const { invitationTries } = await import('../../src/intake/rate-limits')
+    const { invitationTries } = await import('../../src/limits/rate-limits')
     await refusedInChinese(req, () => invitationTries.consume(clientAddress(req)))
     const { email } = await asOne(req, async () => {
       const isOpen = { invitedUntil: { greater_than: new Date().toISOString() } }

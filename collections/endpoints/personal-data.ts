@@ -1,7 +1,7 @@
 import { APIError, commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { hasRole, type Role } from '../../src/domain/roles'
 import { maskedPerson, type Person, person } from '../../src/personal-data/person'
-import { hasRole, type Role } from '../access/roles'
 import { recordAudit } from '../hooks/audit'
 
 const erasureBody = person.and(z.object({ includesOpen: z.boolean().default(false) }))
@@ -61,7 +61,7 @@ async function eraseAtOnce(req: PayloadRequest, who: Person, includesOpen: boole
     await recordAudit(req, { action: 'erase', subject: maskedPerson(who), detail })
     if (isOurs) await commitTransaction(req)
     // Afterwards: its write waits until this transaction is over.
-    if (who.phone) await (await import('../../src/intake/rate-limits')).forgetRequestsOf(who.phone)
+    if (who.phone) await (await import('../../src/limits/rate-limits')).forgetRequestsOf(who.phone)
     return result
   } catch (error) {
     if (isOurs) await killTransaction(req)

@@ -9,8 +9,8 @@ import { enrolmentAddress, newSecret, periodOfCode } from '../../src/accounts/on
 import { seal, unseal } from '../../src/accounts/seal'
 import { recoveryCodesLeft, replaceRecoveryCodes, turnOff, turnOn } from '../../src/accounts/second-factor'
 import { currentSession, endSessions } from '../../src/accounts/sessions'
-import { clientAddress } from '../../src/prod-api/client-address'
-import { hasRole } from '../access/roles'
+import { hasRole } from '../../src/domain/roles'
+import { clientAddress } from '../../src/limits/client-address'
 import { recordForAccount } from '../hooks/audit-accounts'
 import { checkCurrentPassword } from '../hooks/check-credentials'
 import { refusedInChinese } from '../hooks/refused-in-chinese'
@@ -63,7 +63,7 @@ const confirm: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { ticket, enrolment, code } = await sent(req, confirmation)
-    const { enrolmentCodeTries } = await import('../../src/intake/rate-limits')
+    const { enrolmentCodeTries } = await import('../../src/limits/rate-limits')
     await refusedInChinese(req, () => enrolmentCodeTries.consume(clientAddress(req)))
     const { account, codes } = await asOne(req, async () => {
       const account = await enrolling(req, ticket)

@@ -7,8 +7,8 @@ import { knownDevice } from '../../src/accounts/device-cookie'
 import { enrolmentTicket } from '../../src/accounts/enrolment-ticket'
 import { matchesPassword } from '../../src/accounts/password-hash'
 import { useCode } from '../../src/accounts/second-factor'
-import type { Attempt } from '../../src/intake/sign-in-limits'
-import { clientAddress } from '../../src/prod-api/client-address'
+import { clientAddress } from '../../src/limits/client-address'
+import type { Attempt } from '../../src/limits/sign-in-limits'
 import { recordForAccount } from '../hooks/audit-accounts'
 import { refusedInChinese } from '../hooks/refused-in-chinese'
 import { completeSignIn } from './complete-sign-in'
@@ -22,7 +22,7 @@ const credentials = z.object({
 })
 
 /** Loaded when it is needed: the limits read this configuration themselves. */
-const loadLimits = () => import('../../src/intake/sign-in-limits')
+const loadLimits = () => import('../../src/limits/sign-in-limits')
 
 /**
  * `POST /cms-api/users/login`, in place of Payload's, with the same answer: asks for the second factor, and tells nobody who has

@@ -1,5 +1,5 @@
 import type { FieldHook, TextField } from 'payload'
-import { hasRole } from '../access/roles'
+import { hasRole } from '../../src/domain/roles'
 import { nextNumber } from '../hooks/next-number'
 
 /** No product may carry this id: its page is the placeholder (spec: products/placeholder). */

@@ -80,7 +80,7 @@ export async function checkCurrentPassword(req: PayloadRequest, given: unknown, 
   const refuse = (message: string) => refusedAt(req, 'currentPassword', whose, message)
   if (typeof given !== 'string' || given === '') throw refuse(`请填写${whose}，确认是您本人。`)
   // Loaded when it is needed: the limits read this configuration themselves.
-  const { currentPasswordTries } = await import('../../src/intake/rate-limits')
+  const { currentPasswordTries } = await import('../../src/limits/rate-limits')
   await refusedInChinese(req, () => currentPasswordTries.consume(String(user.id)))
   if (!(await matchesPassword(await accountById(req, user.id), given))) throw refuse(`${whose}不正确。`)
   await currentPasswordTries.giveBack(String(user.id))

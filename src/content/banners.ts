@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Banner, banner } from '../contract/site'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
 import { previewedFirst } from './previewed-first'
+import { type Viewer, visitor } from './viewer'
 
 const readBanners = keptForVersion(async (viewer) => {
   const { docs } = await find(viewer, { collection: 'banners', sort: ['sortOrder', '-id'], pagination: false })

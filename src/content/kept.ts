@@ -1,7 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
+import { getCms } from '../cms'
 import { readContentVersion } from '../database/content-version'
-import { getCms, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './viewer'
 
 const currentVersion = cache(async () => readContentVersion(await getCms()))
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { publicAddresses } from '../lib/public-addresses'
-import { visitor } from './cms'
+import { idOf, type Reference } from '../lib/references'
 import { documentUrl } from './files'
 import { find } from './find'
 import { keptForVersion } from './kept'
-import { idOf, type Reference } from './references'
+import { visitor } from './viewer'
 
 /** Kinds that have a page of their own; a file is its own page. */
 const pages = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages'] as const

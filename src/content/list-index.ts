@@ -1,8 +1,8 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
-import { editorsOrder } from './cms'
 import { type Fields, find } from './find'
 import { keptForVersion } from './kept'
+import { editorsOrder } from './viewer'
 
 /**
  * What the lists of a collection are filtered by, of every document, in the editors' order; kept for one content version.

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Picture } from '../contract/picture'
 import { mediaWidths } from '../lib/media-widths'
+import { idOf, type Reference } from '../lib/references'
 import type { Media } from '../payload-types'
-import { visitor } from './cms'
 import { mediaUrl } from './files'
 import { find } from './find'
 import { keptForVersion } from './kept'
-import { idOf, type Reference } from './references'
+import { visitor } from './viewer'
 
 /** Finds the picture of a relation; null when there is none, or when it is no picture. */
 export type PictureFinder = (reference: Reference) => Picture | null

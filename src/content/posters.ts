@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Picture } from '../contract/picture'
-import { posterStem, videoStem } from '../lib/poster-names'
+import { posterStem, videoStem } from '../domain/poster-names'
 import { keptForVersion } from './kept'
 import { loadMedia, toPicture } from './pictures'
 

@@ -1,11 +1,11 @@
 import 'server-only'
 import { type ProductCategoryTexts, type ProductCategoryTree, productCategoryTexts, productCategoryTree } from '../contract/products'
-import { visitor } from './cms'
+import { idOf } from '../lib/references'
 import { find } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
-import { idOf } from './references'
 import { toSeo } from './seo'
+import { visitor } from './viewer'
 
 /** The category of a product with its parent; both by their public numbers. */
 export type CategoryPlace = { id: number; name: string; parentId: number; parentName: string }

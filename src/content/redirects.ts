@@ -1,8 +1,8 @@
 import 'server-only'
-import { indexRules, locationOf, matchingRule } from '../lib/redirect-rules'
-import { visitor } from './cms'
+import { indexRules, locationOf, matchingRule } from '../domain/redirect-rules'
 import { find } from './find'
 import { keptForVersion } from './kept'
+import { visitor } from './viewer'
 
 /** Where an address has moved to, ready for the header `Location`. */
 export type Redirect = { to: string; isPermanent: boolean }

@@ -1,6 +1,6 @@
 import 'server-only'
+import { getCms } from '../cms'
 import type { ServiceSetting } from '../payload-types'
-import { getCms } from './cms'
 import { keptForVersion } from './kept'
 
 /** How long personal data is kept, as a table with what happens then: out of the settings by which the nightly work goes. */

@@ -1,13 +1,13 @@
 import 'server-only'
 import { type SiteInformation, siteInformation } from '../contract/site'
+import { idOf, idsOf } from '../lib/references'
 import type { SiteInformation as SiteInformationRow } from '../payload-types'
 import { readAttachment } from './attachments'
-import { visitor } from './cms'
 import { find, findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
-import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
+import { visitor } from './viewer'
 
 /** Fields that are shown as they are; missing text is empty (spec: prod-api/keys). */
 const plainTexts = [

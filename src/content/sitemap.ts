@@ -1,11 +1,11 @@
 import 'server-only'
 import { type SitemapEntry, sitemapEntry } from '../contract/sitemap'
 import { type AddressedCollection, globalAddresses, publicAddresses } from '../lib/public-addresses'
-import { visitor } from './cms'
+import { idOf, type Reference } from '../lib/references'
 import { find, findGlobal } from './find'
 import { keptForVersion } from './kept'
 import { loadMedia } from './pictures'
-import { idOf, type Reference } from './references'
+import { visitor } from './viewer'
 
 /** Single pages that other pages show: company and group, the home page's video, the side bar (spec: addresses/sitemap). */
 const SHOWN_ELSEWHERE = [50, 51, 436, 437]

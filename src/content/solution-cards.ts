@@ -1,12 +1,12 @@
 import 'server-only'
 import { type SolutionCard, solutionCard } from '../contract/solutions'
+import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Solution } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { keptForVersion } from './kept'
 import { keptIndex } from './list-index'
 import { loadPictures } from './pictures'
-import { idOf, idsOf, inOrderOf, type Reference } from './references'
+import { type Viewer, visitor } from './viewer'
 
 /** The fields of a solution that a list shows. */
 export const solutionCardFields = { articleId: true, title: true, subTitle: true, cover: true, category: true } as const

@@ -1,11 +1,11 @@
 import 'server-only'
 import { type StoryCard, storyCard } from '../contract/stories'
+import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Story } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { keptForVersion } from './kept'
 import { loadPictures } from './pictures'
-import { idOf, idsOf, inOrderOf, type Reference } from './references'
+import { type Viewer, visitor } from './viewer'
 
 /** The fields of a story that a list shows. */
 export const storyCardFields = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { countedRequestsOf } from '../intake/rate-limits'
+import { countedRequestsOf } from '../limits/rate-limits'
 import type { Consultation, ServiceRequest } from '../payload-types'
 import type { FoundPerson, FoundRequest, Person } from './person'
 

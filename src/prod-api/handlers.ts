@@ -18,7 +18,7 @@ import { getTraining, listTrainings } from '../content/trainings'
 import type { EndpointName, Endpoints } from '../contract/prod-api/endpoints'
 import { messages } from '../contract/prod-api/envelopes'
 import { createCaptcha } from '../intake/captcha'
-import { limitCaptchas } from '../intake/rate-limits'
+import { limitCaptchas } from '../limits/rate-limits'
 import { noContent } from './answers'
 
 /** What a handler gets: the parsed path and query of its endpoint, and who asks. */

@@ -2,11 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { messages } from '../contract/prod-api/envelopes'
 import { countPageView } from '../intake/page-views'
-import { limitPageViews } from '../intake/rate-limits'
 import { environment } from '../lib/environment'
+import { clientAddress } from '../limits/client-address'
+import { limitPageViews } from '../limits/rate-limits'
 import { LAYOUT_HEADER } from '../server/internal-headers.mjs'
 import { ApiFailure, unknownPath } from './answers'
-import { clientAddress } from './client-address'
 import { limitedText } from './limited-text'
 
 /** A report is one short address. */

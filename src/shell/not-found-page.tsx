@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { findRedirect } from '@/content/redirects'
+import { RESPONSE_HEADER, setStatus } from '@/lib/response-marks.mjs'
 import { TARGET_HEADER } from '@/server/internal-headers.mjs'
-import { RESPONSE_HEADER, setStatus } from '@/server/response-marks.mjs'
 import { NotFoundView } from '@/views/not-found/not-found'
 import { pageMetadata } from './page-metadata'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { RateLimiterMongo } from 'rate-limiter-flexible'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { isMongoose } from '../database/mongodb'
-import { keyedHash } from './keyed-hash'
+import { keyedHash } from '../lib/keyed-hash'
 import { SqliteCounts, type Used } from './sqlite-counts'
 import { TooManyRequests } from './too-many-requests'
 

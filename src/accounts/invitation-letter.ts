@@ -1,9 +1,9 @@
 import 'server-only'
-import { INVITATION_HOURS, invitationLink } from '../accounts/invitation'
-import { getCms } from '../content/cms'
-import { sendsMail } from '../jobs/mail'
+import { getCms } from '../cms'
 import { log } from '../lib/log.mjs'
-import { letterWithLink } from './letter-with-link'
+import { letterWithLink } from '../mail/letter-with-link'
+import { sendsMail } from '../mail/mail'
+import { INVITATION_HOURS, invitationLink } from './invitation'
 
 /**
  * Sends an invitation by e-mail.

@@ -1,10 +1,10 @@
 import 'server-only'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
+import { PASSWORD_LINK_MINUTES } from '../domain/password-link'
 import { environment } from '../lib/environment'
-import { PASSWORD_LINK_MINUTES } from '../lib/password-link'
-import { letterWithLink } from './letter-with-link'
-import { limitPasswordResetsOf } from './rate-limits'
-import { TooManyRequests } from './too-many-requests'
+import { limitPasswordResetsOf } from '../limits/rate-limits'
+import { TooManyRequests } from '../limits/too-many-requests'
+import { letterWithLink } from '../mail/letter-with-link'
 
 /**
  * Sends the link to a new password to the owner of an account. Nothing happens when there is no such account, or when it
