@@ -2,11 +2,11 @@ import { Card, CardMore, CardTitle } from '@/components/card/card'
 import card from '@/components/card/card.module.css'
 import { Carousel } from '@/components/carousel/carousel'
 import { Picture } from '@/components/picture/picture'
+import section from '@/components/section/anchored-section.module.css'
 import { Symbols } from '@/components/symbols/symbols'
 import type { SolutionCategory } from '@/contract/solutions'
 import { beginningOf } from '@/lib/beginning'
 import styles from './category-stories.module.css'
-import section from './section.module.css'
 import { type SlideMeasures, sectionIds } from './solution-category-page'
 
 type Stories = SolutionCategory['stories']

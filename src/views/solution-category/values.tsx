@@ -1,6 +1,6 @@
 import { NumberedPoints } from '@/components/numbered-points/numbered-points'
+import section from '@/components/section/anchored-section.module.css'
 import type { SolutionCategory } from '@/contract/solutions'
-import section from './section.module.css'
 import { sectionIds } from './solution-category-page'
 
 /** 应用价值: up to three numbered blocks; absent without any. */
