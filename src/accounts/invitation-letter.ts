@@ -1,5 +1,4 @@
-import 'server-only'
-import { getCms } from '../cms'
+import type { BasePayload } from 'payload'
 import { log } from '../lib/log.mjs'
 import { letterWithLink } from '../mail/letter-with-link'
 import { sendsMail } from '../mail/mail'
@@ -10,9 +9,8 @@ import { INVITATION_HOURS, invitationLink } from './invitation'
  *
  * @returns whether it is on its way; without a mail server, or when that refuses it, the link must be handed over by hand
  */
-export async function sendInvitation({ name, email }: { name: string; email: string }, token: string): Promise<boolean> {
+export async function sendInvitation(cms: BasePayload, { name, email }: { name: string; email: string }, token: string): Promise<boolean> {
   if (!sendsMail()) return false
-  const cms = await getCms()
   const { siteName } = await cms.findGlobal({ slug: 'site-information', depth: 0, select: { siteName: true }, overrideAccess: true })
   const letter = letterWithLink({
     subject: `邀请您使用${siteName}内容管理`,

@@ -6,9 +6,9 @@ import { Problem } from '../lib/problem.mjs'
 import { migrationNames } from '../server/database-state.mjs'
 import { RESTORING } from '../server/restoring.mjs'
 import { COLLECTIONS, FILES, type Manifest, SQLITE_FILE } from './archive-format'
-import { checkedMigrations } from './database-snapshot'
 import { readArchive } from './read-archive'
 import { isMarkOf } from './secret-mark'
+import { checkedMigrations } from './sqlite-snapshot'
 import { syncFolder } from './sync-folder'
 
 /** Here everything is put before anything of the site is touched. */

@@ -8,9 +8,9 @@ import type { Document } from '../payload-types'
 import { editionOf } from '../storage/document-files'
 import { documentUrl, draftUrl } from './files'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
 import { previewedFirst } from './previewed-first'
 import { type Viewer, visitor } from './viewer'
@@ -109,7 +109,7 @@ export async function findPublishedEdition(filename: string): Promise<string | n
 
 const readDocumentIndex = keptIndex('documents', { name: true, category: true })
 
-const readCategories = keptForVersion(async (viewer) => {
+const readCategories = memoisedByVersion(async (viewer) => {
   const { docs } = await find(viewer, {
     collection: 'download-categories',
     select: { name: true, categoryId: true },

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
 import { type Fields, find } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { editorsOrder } from './viewer'
 
 /**
@@ -11,7 +11,7 @@ import { editorsOrder } from './viewer'
  * count, and every character of a keyword is literal.
  */
 export function keptIndex<S extends CollectionSlug, F extends Fields<S>>(collection: S, fields: F) {
-  return keptForVersion(async (viewer) => {
+  return memoisedByVersion(async (viewer) => {
     const { docs } = await find(viewer, { collection, select: fields, sort: editorsOrder, pagination: false })
     return docs
   })

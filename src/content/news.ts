@@ -6,9 +6,9 @@ import { formatDateTime } from '../lib/dates'
 import { idOf, idsOf, inOrderOf } from '../lib/references'
 import type { News } from '../payload-types'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
@@ -48,7 +48,7 @@ async function readArticles(ids: readonly number[], viewer: Viewer): Promise<New
 }
 
 /** The newest articles with their whole texts, as the feed carries them: by date, whatever order editors have given them. */
-export const getNewsFeed = keptForVersion(async (viewer): Promise<NewsArticle[]> => {
+export const getNewsFeed = memoisedByVersion(async (viewer): Promise<NewsArticle[]> => {
   const [{ docs }, pictures] = await Promise.all([
     find(viewer, { collection: 'news', sort: ['-publishedAt', '-id'], limit: IN_FEED, pagination: false }),
     loadPictures(),

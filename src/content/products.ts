@@ -7,9 +7,9 @@ import { idOf, idsOf } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
 import { documentsOf } from './documents'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
 import { loadPictures } from './pictures'
 import { readProductCards, toCard } from './product-cards'
@@ -55,7 +55,7 @@ async function matcherOf({ isHot, isNew, categoryIds, title = '' }: ProductFilte
 const HOT_PRODUCTS = { pageNum: 1, pageSize: 13 }
 
 /** The first hot products, and how many there are. */
-export const getHotProducts = keptForVersion((viewer) => listProducts({ isHot: true }, HOT_PRODUCTS, viewer))
+export const getHotProducts = memoisedByVersion((viewer) => listProducts({ isHot: true }, HOT_PRODUCTS, viewer))
 
 /**
  * One product with everything its page shows.

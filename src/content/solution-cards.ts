@@ -3,8 +3,8 @@ import { type SolutionCard, solutionCard } from '../contract/solutions'
 import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Solution } from '../payload-types'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { type Viewer, visitor } from './viewer'
 
@@ -14,7 +14,7 @@ export const solutionCardFields = { articleId: true, title: true, subTitle: true
 export type SolutionRow = Pick<Solution, 'id' | keyof typeof solutionCardFields>
 
 /** All solution categories, with everything that their pages show. */
-export const readSolutionCategories = keptForVersion(async (viewer) => {
+export const readSolutionCategories = memoisedByVersion(async (viewer) => {
   const { docs } = await find(viewer, { collection: 'solution-categories', sort: ['sortOrder', 'id'], pagination: false })
   return docs
 })

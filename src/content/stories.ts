@@ -6,9 +6,9 @@ import { idOf, idsOf } from '../lib/references'
 import type { Story as StoryRow } from '../payload-types'
 import { mediaUrl } from './files'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
 import { loadMedia, loadPictures, toPicture } from './pictures'
 import { productCardsOf } from './product-cards'
@@ -49,7 +49,7 @@ async function matcherOf({ categoryIds, title = '', isRecommended }: StoryFilter
 }
 
 /** All story categories, the global cases among them. */
-export const listStoryCategories = keptForVersion(async (viewer): Promise<StoryCategory[]> => {
+export const listStoryCategories = memoisedByVersion(async (viewer): Promise<StoryCategory[]> => {
   const { docs } = await find(viewer, {
     collection: 'story-categories',
     sort: ['sortOrder', 'id'],

@@ -25,7 +25,7 @@ export async function receiveConsultation(request: ConsultationRequest, address:
   const { uuid, code, ...content } = request
   await storeOnce({ kind: 'consultation', ...content }, async () => {
     await checkCaptcha({ uuid, code })
-    return withinRequestLimits({ address, phone: content.mobile }, () => store(content))
+    return withinRequestLimits(await getCms(), { address, phone: content.mobile }, () => store(content))
   })
 }
 

@@ -26,7 +26,7 @@ export type Lookup = { kind: RequestKind; tel: string; uuid: string; code: strin
 export async function lookUpRequest({ kind, tel, uuid, code }: Lookup, address: string): Promise<RequestRecord> {
   const problem = lookupProblem({ tel, code })
   if (problem) throw new Refusal(problem.message)
-  await limitLookups(address)
+  await limitLookups(await getCms(), address)
   await checkCaptcha({ uuid, code })
   return environment.WORK_ORDER_URL ? askHost(kind, tel) : findLatest(kind, tel)
 }

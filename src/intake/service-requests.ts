@@ -40,7 +40,8 @@ export async function receiveServiceRequest(sent: SentRequest, photos: readonly 
   if (problem) throw new Refusal(problem.message)
   await checkPhotos(photos)
   const photoHashes = photos.map((photo) => keyedHash('photo', photo))
-  return storeOnce({ ...sent, photoHashes }, () => withinRequestLimits({ address, phone: sent.tel }, () => store(sent, photos)))
+  const cms = await getCms()
+  return storeOnce({ ...sent, photoHashes }, () => withinRequestLimits(cms, { address, phone: sent.tel }, () => store(sent, photos)))
 }
 
 function problemOf({ kind, customerName, ...sent }: SentRequest) {

@@ -1,4 +1,4 @@
-import { FAILED_HEADER } from '../server/internal-headers.mjs'
+import { FAILED_HEADER } from './internal-headers.mjs'
 
 /** Set by this server: by it the application names the response it means. */
 export const RESPONSE_HEADER = 'x-site-response'

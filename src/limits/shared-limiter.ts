@@ -1,7 +1,5 @@
-import 'server-only'
 import type { BasePayload } from 'payload'
 import { RateLimiterMongo } from 'rate-limiter-flexible'
-import { getCms } from '../cms'
 import { isMongoose } from '../database/mongodb'
 import { keyedHash } from '../lib/keyed-hash'
 import { SqliteCounts, type Used } from './sqlite-counts'
@@ -16,7 +14,7 @@ type Counts = Pick<SqliteCounts, 'add' | 'read' | 'forget'>
  */
 export class SharedLimiter {
   readonly #limit: Limit
-  #counts: Promise<Counts> | undefined
+  #counts: Counts | undefined
 
   /** @param limit so many points in so many seconds, from the first on */
   constructor(limit: Limit) {
@@ -24,30 +22,31 @@ export class SharedLimiter {
   }
 
   /** Uses up a point. @throws TooManyRequests when there is none left */
-  async consume(subject: string): Promise<void> {
-    const { points, msBeforeNext } = await (await this.#ready()).add(this.#key(subject), 1)
+  async consume(cms: BasePayload, subject: string): Promise<void> {
+    const { points, msBeforeNext } = await this.#in(cms).add(this.#key(subject), 1)
     if (points > this.#limit.points) throw new TooManyRequests(msBeforeNext / 1000)
   }
 
   /** Gives a point back: what it was used for did not happen. */
-  async giveBack(subject: string): Promise<void> {
-    await (await this.#ready()).add(this.#key(subject), -1)
+  async giveBack(cms: BasePayload, subject: string): Promise<void> {
+    await this.#in(cms).add(this.#key(subject), -1)
   }
 
   /** How many points are used up. */
-  async used(subject: string): Promise<number> {
-    return (await (await this.#ready()).read(this.#key(subject)))?.points ?? 0
+  async used(cms: BasePayload, subject: string): Promise<number> {
+    return (await this.#in(cms).read(this.#key(subject)))?.points ?? 0
   }
 
   /** Forgets all that was counted of somebody. */
-  async forget(subject: string): Promise<void> {
-    await (await this.#ready()).forget(this.#key(subject))
+  async forget(cms: BasePayload, subject: string): Promise<void> {
+    await this.#in(cms).forget(this.#key(subject))
   }
 
   #key = (subject: string) => `${this.#limit.name}:${keyedHash(this.#limit.name, subject)}`
 
-  #ready(): Promise<Counts> {
-    this.#counts ??= getCms().then((cms) => countsIn(cms, this.#limit))
+  /** There is one CMS in a process. */
+  #in(cms: BasePayload): Counts {
+    this.#counts ??= countsIn(cms, this.#limit)
     return this.#counts
   }
 }

@@ -1,4 +1,3 @@
-import 'server-only'
 import type { BasePayload } from 'payload'
 import { atomically, type Transaction } from '../database/transaction'
 import type { RateLimit } from '../payload-types'

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { getCms } from '../cms'
 import { listBanners } from '../content/banners'
 import { listDocuments, listDownloadCategories } from '../content/documents'
 import { getNewsArticle, listNews } from '../content/news'
@@ -98,7 +99,7 @@ export const handlers: Handlers = {
     )
   },
   captchaImage: async ({ query, clientAddress }) => {
-    await limitCaptchas(clientAddress)
+    await limitCaptchas(await getCms(), clientAddress)
     return { code: 200, msg: messages.done, captchaEnabled: true, ...(await createCaptcha({ isSpoken: query.spoken === 'true' })) }
   },
 }

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { authenticatePreview, sharedPreview } from '../content/preview'
 import { type Viewer, visitor } from '../content/viewer'
-import { DRAFT_HEADER, DRAFT_OF_HEADER, LAYOUT_HEADER, SHARED_DRAFT_HEADER } from '../server/internal-headers.mjs'
+import { DRAFT_HEADER, DRAFT_OF_HEADER, LAYOUT_HEADER, SHARED_DRAFT_HEADER } from '../lib/internal-headers.mjs'
 
 export type Layout = 'desktop' | 'mobile'
 

@@ -21,18 +21,18 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
     const row = statement.get(name)
     return row === undefined ? undefined : Number(Reflect.get(Object(row), 'value'))
   }
-  let told = -1
+  let lastAcknowledged = -1
   const state = () => {
     const current = read(contentCounters.changed) ?? 0
-    // Of what somebody was told once, everybody is told for ever: mostly one reading is enough.
-    if (current === told) return { current, acknowledged: current }
+    // What was acknowledged once stays so: mostly one reading is enough.
+    if (current === lastAcknowledged) return { current, acknowledged: current }
     const acknowledged = acknowledgedOf({
       current,
       noted: read(contentCounters.acknowledged),
       pendingSince: read(contentCounters.pendingSince),
       pendingLimitMs,
     })
-    if (acknowledged === current) told = current
+    if (acknowledged === current) lastAcknowledged = current
     return { current, acknowledged }
   }
   /** @type {Promise<State> | null} */

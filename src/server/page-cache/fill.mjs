@@ -1,5 +1,5 @@
+import { DRAFT_HEADER, LAYOUT_HEADER, REQUEST_ID_HEADER, TARGET_HEADER } from '../../lib/internal-headers.mjs'
 import { pagePolicy } from '../content-security-policy.mjs'
-import { DRAFT_HEADER, LAYOUT_HEADER, REQUEST_ID_HEADER, TARGET_HEADER } from '../internal-headers.mjs'
 import { markHeaders, takeMarkOff } from '../marked-scripts.mjs'
 import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.mjs'
 import { Entry } from './entry.mjs'

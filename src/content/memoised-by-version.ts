@@ -12,7 +12,7 @@ const currentVersion = cache(async () => readContentVersion(await getCms()))
  *
  * @param read what to keep; it reads as the viewer it is given
  */
-export function keptForVersion<T>(read: (viewer: Viewer) => Promise<T>): (viewer?: Viewer) => Promise<T> {
+export function memoisedByVersion<T>(read: (viewer: Viewer) => Promise<T>): (viewer?: Viewer) => Promise<T> {
   const readOnce = cache(read)
   let kept: { version: number; value: Promise<T> } | null = null
   return async (viewer = visitor) => {
