@@ -29,7 +29,7 @@ const stored = z.object({
         isCompressed: z.boolean(),
         version: z.number(),
         withdrawals: z.number(),
-        standsApart: z.boolean(),
+        isOneOff: z.boolean(),
         filledAt: z.number(),
       }),
     ]),

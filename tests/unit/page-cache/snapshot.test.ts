@@ -34,7 +34,7 @@ const entry = (text: string, version = 7) =>
     body: Buffer.from(text),
     version,
     withdrawals: 2,
-    standsApart: false,
+    isOneOff: false,
     filledAt: 12_345,
   })
 
