@@ -27,7 +27,6 @@ import { emptySite } from './support'
 const KILLS = isLong ? 40 : 3
 const TIMEOUT = KILLS * 60_000
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let dataDir: string
 /** What is in the backup that most of these tests restore. */
@@ -38,8 +37,7 @@ const whole = path.join(folder, 'whole.tar')
 const somewhere = () => mkdtempSync(path.join(folder, 'data-'))
 
 beforeAll(async () => {
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
   dataDir = process.env.DATA_DIR ?? ''
   const files = {
     'media/图 片.webp': randomBytes(300_000),
@@ -59,7 +57,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await site.remove()
   rmSync(folder, { recursive: true })
 })
 

@@ -3,19 +3,17 @@ import path from 'node:path'
 import process from 'node:process'
 import fc from 'fast-check'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let category: number
 const tokens: string[] = []
 
 beforeAll(async () => {
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
   for (const name of ['anna', 'bert']) {
     await makeUser(cms, name, 'admin')
     tokens.push(await tokenOf(name))
@@ -24,8 +22,6 @@ beforeAll(async () => {
     await cms.create({ collection: 'download-categories', data: { name: '样本', sortOrder: 1, _status: 'published' }, ...system })
   ).id
 })
-
-afterAll(() => site.remove())
 
 const system = { overrideAccess: true, depth: 0 }
 
