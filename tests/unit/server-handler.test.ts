@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readEnvironment } from '@/lib/environment.mjs'
 import { log } from '@/lib/log.mjs'
 import { createHandler } from '@/server/handler.mjs'
+import { createPageCache, type PageCache } from '@/server/page-cache/page-cache.mjs'
 import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
 
 /** The server around Next, with a data folder of its own and a stand-in for the application. */
@@ -36,11 +37,11 @@ beforeEach(() => {
   application.mockReset().mockImplementation(async (_, response) => void response.end('from the application'))
 })
 
-async function listen(trustProxy: '0' | '1'): Promise<number> {
+async function listen(trustProxy: '0' | '1', pageCache?: PageCache): Promise<number> {
   const environment = { ...readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), DATA_DIR: folder, TRUST_PROXY: trustProxy }) }
   const publishedEdition = async (filename: string) => (filename === 'draft.pdf' ? null : filename)
   const parts = { handle: application, notReady, publishedEdition, close: async () => undefined }
-  const server = http.createServer(createHandler({ environment, isDev: false, application: parts }))
+  const server = http.createServer(createHandler({ environment, isDev: false, application: parts, pageCache }))
   servers.push(server)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   return (server.address() as AddressInfo).port
@@ -242,6 +243,22 @@ describe('an answer that says to come back', () => {
   ])('says when: %s', async (_, answer) => {
     application.mockImplementationOnce(answer)
     const { status, headers } = await send('/News')
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
+  })
+
+  it('says when: of a page that the cache has not', async () => {
+    const pageCache = createPageCache({
+      version: {
+        state: async () => ({ current: 1, acknowledged: 1 }),
+        current: async () => 1,
+        withdrawals: async () => 0,
+        database: async () => '',
+        close: async () => undefined,
+      },
+      renderer: { get: () => Promise.reject(new RendererUnavailable('gone')) },
+      maxBytes: 1_000_000,
+    })
+    const { status, headers } = await send('/News', { port: listen('0', pageCache) })
     expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
   })
 

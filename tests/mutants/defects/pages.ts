@@ -47,14 +47,6 @@ export const pages: readonly Defect[] = [
     noticedBy: 'tests/unit/story-page.test.ts',
   },
   {
-    name: 'Who came to a form without a history is led to the customer centre, and back to the form by the browser',
-    file: 'src/views/consult/go-back.ts',
-    find: "router.replace('/')",
-    replace: "router.replace('/CustomerView')",
-    noticedBy: 'tests/e2e/consult.spec.ts',
-    test: 'without history the home page takes the place of the form',
-  },
-  {
     name: 'Whoever shares a page shows the narrowest picture, however small',
     file: 'src/shell/share-picture.ts',
     find: 'source.width >= WIDTH',
