@@ -44,17 +44,17 @@ import { StaffMessages } from './collections/staff-messages'
 import { Stories } from './collections/stories'
 import { StoryCategories } from './collections/story-categories'
 import { Trainings } from './collections/trainings'
+import { translations } from './collections/translations'
 import { Users } from './collections/users'
 import { withAudit, withGlobalAudit } from './collections/with-audit'
 import { withBoundedReading } from './collections/with-bounded-reading'
 import { withNumberSearch } from './collections/with-number-search'
 import { withoutLocks } from './collections/without-locks'
-import { translations } from './src/admin/translations'
 import { databaseAdapter } from './src/database/adapter'
 import { jobs } from './src/jobs/jobs'
-import { mailAdapter } from './src/jobs/mail'
 import { environment } from './src/lib/environment'
 import { payloadLog } from './src/lib/log.mjs'
+import { mailAdapter } from './src/mail/mail'
 
 /** Everything of this project runs in its root folder. */
 const root = process.cwd()
@@ -89,7 +89,7 @@ export default buildConfig({
       graphics: { Logo: '/src/admin/brand/logo#Logo', Icon: '/src/admin/brand/icon#Icon' },
       beforeNavLinks: ['/src/admin/brand/nav-brand#NavBrand'],
       providers: [
-        '/src/admin/sightings/newest-sighting-first#NewestSightingFirst',
+        '/src/admin/intersections/newest-intersection-first#NewestIntersectionFirst',
         '/src/admin/untranslated/untranslated-texts#UntranslatedTexts',
         '/src/admin/editing/editing-dialogs#EditingDialogs',
         '/src/admin/editing/late-answers#LateAnswers',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { hasRole } from '../src/domain/roles'
 import { administrators } from './access/administrators'
 import { nobody } from './access/nobody'
-import { hasRole } from './access/roles'
 import { oneLine } from './fields/one-line'
 import { groups } from './groups'
 

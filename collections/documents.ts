@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { documentKinds } from '../src/lib/document-kinds'
+import { documentKinds } from '../src/domain/document-kinds'
 import { contentCollection } from './content-collection'
 import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
 import { importSpreadsheet } from './endpoints/import-spreadsheet'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Plugin } from 'payload'
 import { hasPublicFace, previewAddress } from '../src/content/preview-address'
-import { formatDraftName } from '../src/lib/draft-name'
+import { formatDraftName } from '../src/domain/draft-name'
 import { previewLink } from './endpoints/preview-link'
 import { changedHeadersFirst } from './hooks/changed-headers'
 

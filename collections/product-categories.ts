@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { categoryIcons } from '../src/lib/category-icons'
+import { categoryIcons } from '../src/domain/category-icons'
 import { contentCollection } from './content-collection'
 import { editedBy } from './fields/edited-by'
 import { legacyNumber } from './fields/legacy-number'

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { noteSessionUse } from '../src/accounts/note-session-use'
+import { PASSWORD_LINK_MINUTES } from '../src/domain/password-link'
+import { hasRole, roleLabels, roles } from '../src/domain/roles'
 import { environment } from '../src/lib/environment'
-import { PASSWORD_LINK_MINUTES } from '../src/lib/password-link'
 import { administrators } from './access/administrators'
 import { administratorsOrSelf } from './access/administrators-or-self'
 import { nobody } from './access/nobody'
-import { hasRole, roleLabels, roles } from './access/roles'
 import { firstRegister } from './endpoints/first-register'
 import { forgotPassword } from './endpoints/forgot-password'
 import { invitationEndpoints } from './endpoints/invitations'
@@ -31,7 +31,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: '用户', plural: '用户' },
   auth: {
-    // Payload's lock would let a stranger keep somebody out: src/intake/sign-in-limits.ts holds tries back instead.
+    // Payload's lock would let a stranger keep somebody out: src/limits/sign-in-limits.ts holds tries back instead.
     maxLoginAttempts: 0,
     strategies: [noteSessionUse],
     tokenExpiration: 8 * 3600,

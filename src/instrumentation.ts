@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
+import { markFailed, RESPONSE_HEADER } from './lib/response-marks.mjs'
 import { offerBridge } from './server/bridge.mjs'
-import { markFailed, RESPONSE_HEADER } from './server/response-marks.mjs'
 
 /**
  * Runs once when the server starts: connects the database, so that no visitor waits for it, and offers the server

@@ -16,6 +16,7 @@ import { administrator, readReport, startSite } from './support/site.mjs'
 
 const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'hostile', 'e2e', 'soak']
 const REPORTS = '.cache/reports'
+const LAYERS = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'collections', 'seed', 'payload.config.ts']
 
 const words = process.argv.slice(2)
 const unknown = words.find((word) => word.startsWith('-') && word !== '--long')
@@ -52,7 +53,10 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
 async function withoutSite() {
-  if (wanted.includes('lint')) await command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])
+  if (wanted.includes('lint')) {
+    await command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])
+    await command('layers', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', LAYERS)
+  }
   if (wanted.includes('typecheck')) await command('typecheck', 'node_modules/typescript/bin/tsc', ['-p', '.'])
   for (const project of ['unit', 'faults']) if (wanted.includes(project)) await vitest(project, {})
 }

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { hasRole } from './roles'
+import { hasRole } from '../../src/domain/roles'
 
 /** Administrators, and every user for their own account. */
 export const administratorsOrSelf: Access = ({ req }) => {

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { hasRole, roles } from './roles'
+import { hasRole, roles } from '../../src/domain/roles'
 
 /**
  * Staff, and whatever this program does without a user: the seed and timed jobs, whose references to pictures are looked up

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { hasRole } from './roles'
+import { hasRole } from '../../src/domain/roles'
 
 /**
  * Editors put content into the trash, from where it comes back; only administrators delete for ever. Payload asks this rule

@@ -1,10 +1,10 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
+import { hasRole } from '../../src/domain/roles'
 import { formatDateTime } from '../../src/lib/dates'
 import { exportSpreadsheet, formats } from '../../src/spreadsheet/export'
 import type { SheetCollection } from '../../src/spreadsheet/sheet-kind'
-import { hasRole } from '../access/roles'
 import { recordAudit } from '../hooks/audit'
 
 const contentTypes = {

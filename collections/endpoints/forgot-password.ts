@@ -1,9 +1,11 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
-import { sendsMail } from '../../src/jobs/mail'
+import { sendPasswordReset } from '../../src/accounts/password-reset'
+import { passwordByCommand } from '../../src/domain/password-by-command'
 import { log } from '../../src/lib/log.mjs'
-import { passwordByCommand } from '../../src/lib/password-by-command'
-import { clientAddress } from '../../src/prod-api/client-address'
+import { clientAddress } from '../../src/limits/client-address'
+import { limitPasswordResets } from '../../src/limits/rate-limits'
+import { sendsMail } from '../../src/mail/mail'
 import { refusedInChinese } from '../hooks/refused-in-chinese'
 
 const asked = z.object({ email: z.email() })
@@ -20,11 +22,8 @@ export const forgotPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const { data } = asked.safeParse(req.data)
     if (!data) throw new APIError('请填写有效的电子邮件地址。', 400, undefined, true)
-    const { limitPasswordResets } = await import('../../src/intake/rate-limits')
-    await refusedInChinese(req, () => limitPasswordResets(clientAddress(req)))
-
-    const { sendPasswordReset } = await import('../../src/intake/password-reset')
-    sendPasswordReset(data.email).catch((error: unknown) => {
+    await refusedInChinese(req, () => limitPasswordResets(req.payload, clientAddress(req)))
+    sendPasswordReset(req.payload, data.email).catch((error: unknown) => {
       log.error({ event: 'password reset not sent', err: error }, 'A password could not be reset by e-mail')
     })
     return Response.json({ message: '如果该邮箱属于某个账号，几分钟内会收到一封邮件，请按邮件中的链接设置新密码。' })

@@ -1,11 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { hasRole } from '../../src/domain/roles'
 import { checkImport, type ImportRequest, runImport } from '../../src/spreadsheet/import'
 import { MAX_FILE_BYTES } from '../../src/spreadsheet/limits'
 import type { ImportReport } from '../../src/spreadsheet/report'
 import { FileProblem } from '../../src/spreadsheet/sheet'
 import type { SheetCollection } from '../../src/spreadsheet/sheet-kind'
-import { hasRole } from '../access/roles'
 import { recordAudit } from '../hooks/audit'
 
 /** The form's other parts are short. */

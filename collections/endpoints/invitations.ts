@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { type Account, accountById, changeAccount, findAccount } from '../../src/accounts/account'
 import { asOne } from '../../src/accounts/as-one'
 import { INVITATION_HOURS, invitationHash, invitationLink } from '../../src/accounts/invitation'
-import { clientAddress } from '../../src/prod-api/client-address'
-import { hasRole, roleLabels, roles } from '../access/roles'
+import { sendInvitation } from '../../src/accounts/invitation-letter'
+import { hasRole, roleLabels, roles } from '../../src/domain/roles'
+import { clientAddress } from '../../src/limits/client-address'
+import { invitationTries } from '../../src/limits/rate-limits'
 import { recordForAccount } from '../hooks/audit-accounts'
 import { refusedInChinese } from '../hooks/refused-in-chinese'
 import { sent } from './sent'
@@ -31,9 +33,8 @@ async function newInvitation(req: PayloadRequest, account: Pick<Account, 'id' | 
 }
 
 /** Sends the link, or gives it to the administrator, who hands it on: where a mail server sends it, nobody else sees it. */
-async function handOver(account: Pick<Account, 'id' | 'name' | 'email'>, token: string): Promise<Response> {
-  const { sendInvitation } = await import('../../src/intake/invitation-letter')
-  const isSent = await sendInvitation(account, token)
+async function handOver(req: PayloadRequest, account: Pick<Account, 'id' | 'name' | 'email'>, token: string): Promise<Response> {
+  const isSent = await sendInvitation(req.payload, account, token)
   return Response.json({ id: account.id, email: account.email, isSent, ...(!isSent && { link: invitationLink(token) }) })
 }
 
@@ -56,7 +57,7 @@ const invite: Endpoint = {
       })
       return { account, token: await newInvitation(req, account) }
     })
-    return handOver(account, token)
+    return handOver(req, account, token)
   },
 }
 
@@ -76,7 +77,7 @@ const renew: Endpoint = {
       const account = await openInvitation(req)
       return { account, token: await newInvitation(req, account) }
     })
-    return handOver(account, token)
+    return handOver(req, account, token)
   },
 }
 
@@ -102,8 +103,7 @@ const accept: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { token, password } = await sent(req, accepted)
-    const { invitationTries } = await import('../../src/intake/rate-limits')
-    await refusedInChinese(req, () => invitationTries.consume(clientAddress(req)))
+    await refusedInChinese(req, () => invitationTries.consume(req.payload, clientAddress(req)))
     const { email } = await asOne(req, async () => {
       const isOpen = { invitedUntil: { greater_than: new Date().toISOString() } }
       const account = await findAccount(req, { and: [{ invitationHash: { equals: invitationHash(token) } }, isOpen] })

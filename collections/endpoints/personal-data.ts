@@ -1,7 +1,11 @@
 import { APIError, commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { hasRole, type Role } from '../../src/domain/roles'
+import { forgetRequestsOf } from '../../src/limits/rate-limits'
+import { erasePerson } from '../../src/personal-data/erase-person'
+import { exportPerson } from '../../src/personal-data/export-person'
+import { findPerson } from '../../src/personal-data/find-person'
 import { maskedPerson, type Person, person } from '../../src/personal-data/person'
-import { hasRole, type Role } from '../access/roles'
 import { recordAudit } from '../hooks/audit'
 
 const erasureBody = person.and(z.object({ includesOpen: z.boolean().default(false) }))
@@ -9,8 +13,6 @@ const erasureBody = person.and(z.object({ includesOpen: z.boolean().default(fals
 /**
  * What the law gives to a person, by the hands of the staff: to be told what is stored, to get it, to have it erased. By POST,
  * so that no number stands in an address. Each use is in the audit log, which itself holds the last digits only.
- *
- * Loaded when they are needed: they read this configuration themselves.
  */
 export const personalData: Endpoint[] = [
   {
@@ -18,7 +20,6 @@ export const personalData: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const who = await personOf(req, ['admin', 'service'], person)
-      const { findPerson } = await import('../../src/personal-data/find-person')
       const found = await findPerson(req, who)
       await recordAudit(req, { action: 'find-person', subject: maskedPerson(who), detail: `找到 ${found.requests.length} 条请求` })
       return Response.json(found, { headers: { 'Cache-Control': 'no-store' } })
@@ -29,7 +30,6 @@ export const personalData: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const who = await personOf(req, ['admin', 'service'], person)
-      const { exportPerson } = await import('../../src/personal-data/export-person')
       const { body, count } = await exportPerson(req, who)
       await recordAudit(req, { action: 'export', subject: `个人信息：${maskedPerson(who)}`, detail: `ZIP，${count} 条请求` })
       return new Response(new Uint8Array(body), {
@@ -53,7 +53,6 @@ export const personalData: Endpoint[] = [
 
 /** Everything, with its entry in the log, or nothing. */
 async function eraseAtOnce(req: PayloadRequest, who: Person, includesOpen: boolean) {
-  const { erasePerson } = await import('../../src/personal-data/erase-person')
   const isOurs = await initTransaction(req)
   try {
     const result = await erasePerson(req, who, { includesOpen })
@@ -61,7 +60,7 @@ async function eraseAtOnce(req: PayloadRequest, who: Person, includesOpen: boole
     await recordAudit(req, { action: 'erase', subject: maskedPerson(who), detail })
     if (isOurs) await commitTransaction(req)
     // Afterwards: its write waits until this transaction is over.
-    if (who.phone) await (await import('../../src/intake/rate-limits')).forgetRequestsOf(who.phone)
+    if (who.phone) await forgetRequestsOf(req.payload, who.phone)
     return result
   } catch (error) {
     if (isOurs) await killTransaction(req)

@@ -1,12 +1,6 @@
-import { APIError, type CollectionSlug, type Endpoint, executeAccess, type Payload, type PayloadRequest, type Where } from 'payload'
+import { APIError, type CollectionSlug, type Endpoint, executeAccess, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
-
-/** Who has not been heard of for so long has gone, however. Forms call every ten seconds; a computer may be slow. */
-const GONE_AFTER_MS = 30_000
-
-/** Payload's own table of keys and values, in the database, so that all processes see the same. */
-const STORE = 'payload-kv'
-const PREFIX = 'editing'
+import { idInKey, keysOf, noteForm, openForms } from '../../src/accounts/open-forms'
 
 const call = z.object({
   slug: z.string().max(60),
@@ -18,11 +12,6 @@ const call = z.object({
   leaves: z.boolean().default(false),
 })
 type Call = z.infer<typeof call>
-
-const visit = z.object({ account: z.string(), name: z.string(), since: z.string(), seenAt: z.number() })
-
-const isHere = ({ seenAt }: { seenAt: number }) => Date.now() - seenAt < GONE_AFTER_MS
-const stored = z.array(z.object({ key: z.string(), data: visit }))
 
 /**
  * `POST /cms-api/editing/presence`: a form says that it is open, and learns which others are open on the same document. It is for
@@ -36,16 +25,16 @@ export const presence: Endpoint = {
     if (!body.success) throw new APIError('请求不完整', 400, undefined, true)
     const { data } = body
     if (!req.user || !(await mayChange(data, req))) throw new APIError('没有权限', 403, undefined, true)
-    const document = `${PREFIX}:${data.slug}:${data.id ?? ''}:`
+    const document = keysOf(data.slug, data.id)
     const key = `${document}${data.form}`
     if (data.leaves) {
       await req.payload.kv.delete(key)
       return answer([])
     }
-    const mine = { account: String(req.user.id), name: req.user.name, since: data.since, seenAt: Date.now() }
-    await req.payload.kv.set(key, mine)
-    const others = (await visits(document, req)).filter((other) => other.key !== key)
-    return answer(others.map(({ data: { account, name, since } }) => ({ name, since, isMyself: account === mine.account })))
+    const account = String(req.user.id)
+    await noteForm(req.payload, key, { account, name: req.user.name, since: data.since })
+    const others = (await openForms(req.payload, document)).filter((other) => other.key !== key)
+    return answer(others.map(({ data }) => ({ name: data.name, since: data.since, isMyself: data.account === account })))
   },
 }
 
@@ -62,9 +51,9 @@ export const presenceInList: Endpoint = {
     // Lists ask by themselves: who only reads is told of nobody.
     const mayChangeAll = (await executeAccess({ req, disableErrors: true }, config.access.update)) === true
     if (!mayChangeAll) return Response.json({ editors: [] })
-    const found = await visits(`${PREFIX}:${config.slug}:`, req)
+    const found = await openForms(req.payload, keysOf(config.slug))
     const editors = found.map(({ key, data }) => ({
-      id: key.split(':')[2] ?? '',
+      id: idInKey(key),
       name: data.name,
       isMyself: data.account === String(req.user?.id),
     }))
@@ -73,20 +62,6 @@ export const presenceInList: Endpoint = {
 }
 
 const answer = (others: object[]) => Response.json({ others }, { headers: { 'Cache-Control': 'no-store' } })
-
-async function visits(document: string, { payload }: PayloadRequest) {
-  const { docs } = await payload.db.find({ collection: STORE, where: { key: { contains: document } }, pagination: false, limit: 0 })
-  return stored
-    .parse(docs)
-    .filter(({ data }) => isHere(data))
-    .sort((a, b) => a.data.since.localeCompare(b.data.since))
-}
-
-/** Forms that were never closed: of browsers that crashed. */
-export async function forgetGoneForms({ db, kv }: Payload): Promise<void> {
-  const { docs } = await db.find({ collection: STORE, where: { key: { contains: `${PREFIX}:` } }, pagination: false, limit: 0 })
-  for (const { key, data } of stored.parse(docs)) if (!isHere(data)) await kv.delete(key)
-}
 
 async function mayChange({ slug, id }: Call, req: PayloadRequest): Promise<boolean> {
   const { payload } = req

@@ -1,9 +1,9 @@
 import { APIError, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from 'payload'
 import { hasPublicFace, previewAddress } from '../../src/content/preview-address'
-import { type DraftName, formatDraftName, parseDraftName } from '../../src/lib/draft-name'
+import { type DraftName, formatDraftName, parseDraftName } from '../../src/domain/draft-name'
+import { PREVIEW_LINK_DAYS, signPreviewLink } from '../../src/domain/preview-link.mjs'
+import { hasRole } from '../../src/domain/roles'
 import { environment } from '../../src/lib/environment'
-import { PREVIEW_LINK_DAYS, signPreviewLink } from '../../src/lib/preview-link.mjs'
-import { hasRole } from '../access/roles'
 
 const DAY_MS = 86_400_000
 

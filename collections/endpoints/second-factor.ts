@@ -9,8 +9,9 @@ import { enrolmentAddress, newSecret, periodOfCode } from '../../src/accounts/on
 import { seal, unseal } from '../../src/accounts/seal'
 import { recoveryCodesLeft, replaceRecoveryCodes, turnOff, turnOn } from '../../src/accounts/second-factor'
 import { currentSession, endSessions } from '../../src/accounts/sessions'
-import { clientAddress } from '../../src/prod-api/client-address'
-import { hasRole } from '../access/roles'
+import { hasRole } from '../../src/domain/roles'
+import { clientAddress } from '../../src/limits/client-address'
+import { enrolmentCodeTries } from '../../src/limits/rate-limits'
 import { recordForAccount } from '../hooks/audit-accounts'
 import { checkCurrentPassword } from '../hooks/check-credentials'
 import { refusedInChinese } from '../hooks/refused-in-chinese'
@@ -63,8 +64,7 @@ const confirm: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { ticket, enrolment, code } = await sent(req, confirmation)
-    const { enrolmentCodeTries } = await import('../../src/intake/rate-limits')
-    await refusedInChinese(req, () => enrolmentCodeTries.consume(clientAddress(req)))
+    await refusedInChinese(req, () => enrolmentCodeTries.consume(req.payload, clientAddress(req)))
     const { account, codes } = await asOne(req, async () => {
       const account = await enrolling(req, ticket)
       const secret = secretFor(account, enrolment)
@@ -76,7 +76,7 @@ const confirm: Endpoint = {
       await recordForAccount(req, account, { action: 'second-factor-on', actor: account.name })
       return { account, codes }
     })
-    await enrolmentCodeTries.giveBack(clientAddress(req))
+    await enrolmentCodeTries.giveBack(req.payload, clientAddress(req))
     if (!ticket) return Response.json({ recoveryCodes: codes })
     return completeSignIn(req, account, '两步验证', { recoveryCodes: codes })
   },

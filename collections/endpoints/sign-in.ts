@@ -7,8 +7,8 @@ import { knownDevice } from '../../src/accounts/device-cookie'
 import { enrolmentTicket } from '../../src/accounts/enrolment-ticket'
 import { matchesPassword } from '../../src/accounts/password-hash'
 import { useCode } from '../../src/accounts/second-factor'
-import type { Attempt } from '../../src/intake/sign-in-limits'
-import { clientAddress } from '../../src/prod-api/client-address'
+import { clientAddress } from '../../src/limits/client-address'
+import { type Attempt, giveBackCode, giveBackSignIn, limitCodes, limitSignIns } from '../../src/limits/sign-in-limits'
 import { recordForAccount } from '../hooks/audit-accounts'
 import { refusedInChinese } from '../hooks/refused-in-chinese'
 import { completeSignIn } from './complete-sign-in'
@@ -20,9 +20,6 @@ const credentials = z.object({
   password: z.string().min(1).max(1000),
   code: z.string().max(40).optional(),
 })
-
-/** Loaded when it is needed: the limits read this configuration themselves. */
-const loadLimits = () => import('../../src/intake/sign-in-limits')
 
 /**
  * `POST /cms-api/users/login`, in place of Payload's, with the same answer: asks for the second factor, and tells nobody who has
@@ -36,10 +33,9 @@ export const signIn: Endpoint = {
     const email = typed.trim().toLowerCase()
     const account = await findAccount(req, { email: { equals: email } })
     const attempt = { email, address: clientAddress(req), device: knownDevice(req, account) }
-    const { giveBackSignIn, limitSignIns } = await loadLimits()
-    await refusedInChinese(req, () => limitSignIns(attempt))
+    await refusedInChinese(req, () => limitSignIns(req.payload, attempt))
     if (!(await matchesPassword(account, password)) || !account) throw new AuthenticationError(req.t)
-    await giveBackSignIn(attempt)
+    await giveBackSignIn(req.payload, attempt)
     return account.secondFactorSince ? withCode(req, account, attempt, code) : withoutCode(req, account)
   },
 }
@@ -52,14 +48,13 @@ async function withoutCode(req: PayloadRequest, account: Account): Promise<Respo
 
 async function withCode(req: PayloadRequest, account: Account, attempt: Attempt, code = ''): Promise<Response> {
   if (code.trim() === '') return askForCode('请输入验证码。')
-  const { giveBackCode, limitCodes } = await loadLimits()
-  await refusedInChinese(req, () => limitCodes(attempt))
+  await refusedInChinese(req, () => limitCodes(req.payload, attempt))
   const used = await asOne(req, () => useCode(req, account.id, code))
   if (!used) {
     await recordForAccount(req, account, { action: 'sign-in-failed', actor: account.name, detail: '验证码不正确' })
     return askForCode('验证码不正确，或已经用过。请等应用显示新的验证码，再试一次。')
   }
-  await giveBackCode(attempt)
+  await giveBackCode(req.payload, attempt)
   return completeSignIn(req, account, used === 'app' ? '两步验证' : '恢复码')
 }
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { hasRole } from '../access/roles'
+import { hasRole } from '../../src/domain/roles'
 import { assignLegacyNumber } from '../hooks/assign-legacy-number'
 
 /**

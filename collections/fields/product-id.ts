@@ -1,12 +1,7 @@
 import type { FieldHook, TextField } from 'payload'
-import { hasRole } from '../access/roles'
+import { PRODUCT_ID, RESERVED_PRODUCT_ID } from '../../src/domain/product-ids'
+import { hasRole } from '../../src/domain/roles'
 import { nextNumber } from '../hooks/next-number'
-
-/** No product may carry this id: its page is the placeholder (spec: products/placeholder). */
-export const RESERVED_PRODUCT_ID = '153_2'
-
-/** `160` or `160_2`. */
-export const PRODUCT_ID = /^\d+(_\d+)?$/
 
 const assignProductId: FieldHook = async ({ operation, originalDoc, req, value }) => {
   if (typeof value === 'string' && value.trim() !== '') return value.trim()

@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload'
-import { loopOf, normalOldAddress, parseSiteAddress, type RedirectRule } from '../../src/lib/redirect-rules'
+import { loopOf, normalOldAddress, parseSiteAddress, type RedirectRule } from '../../src/domain/redirect-rules'
 import { takesId } from '../../src/lib/viewed-path'
 import { canonicalPath, publicPaths } from '../../src/server/canonical-path.mjs'
 import { oneLine } from './one-line'

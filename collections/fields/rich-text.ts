@@ -19,7 +19,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField } from 'payload'
-import { CleanPasteFeature } from '../../src/admin/paste/clean-paste-feature'
+import { CleanPasteFeature } from './clean-paste-feature'
 import { linkFields } from './link-fields'
 import { videoBlock } from './video-block'
 

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
+import { hasRole, roleLabels, roles } from '../../src/domain/roles'
 import { administrators } from '../access/administrators'
-import { hasRole, roleLabels, roles } from '../access/roles'
 import { editedBy } from '../fields/edited-by'
 import { groups } from '../groups'
 import { endUnprotectedSessions, keepOwnAccess } from '../hooks/demand-second-factor'

@@ -1,7 +1,7 @@
 import type { GlobalConfig, NumberField } from 'payload'
+import { hasRole } from '../../src/domain/roles'
 import { administrators } from '../access/administrators'
 import { administratorsAndServiceStaff } from '../access/administrators-and-service-staff'
-import { hasRole } from '../access/roles'
 import { groups } from '../groups'
 
 type Bounds = { defaultValue: number; min: number; max: number; description?: string }

@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { roleLabels } from '../../src/domain/roles'
 import type { User } from '../../src/payload-types'
-import { roleLabels } from '../access/roles'
 import { type AuditEntry, recordAudit } from './audit'
 import { auditSubject } from './audit-subject'
 

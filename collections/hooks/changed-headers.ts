@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../../src/content/references'
+import { idOf } from '../../src/lib/references'
 import type { PageHeader } from '../../src/payload-types'
 
 type Headers = { pages?: PageHeader['pages'] }

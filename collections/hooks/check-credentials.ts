@@ -11,6 +11,7 @@ import { accountById } from '../../src/accounts/account'
 import { matchesPassword } from '../../src/accounts/password-hash'
 import { passwordProblem } from '../../src/accounts/password-policy'
 import { siteWords } from '../../src/accounts/site-words'
+import { currentPasswordTries } from '../../src/limits/rate-limits'
 import type { User } from '../../src/payload-types'
 import { newPasswordOf } from './audit-accounts'
 import { refusedInChinese } from './refused-in-chinese'
@@ -79,11 +80,9 @@ export async function checkCurrentPassword(req: PayloadRequest, given: unknown, 
   const whose = String(user.id) === String(target) ? '当前密码' : '您自己的密码'
   const refuse = (message: string) => refusedAt(req, 'currentPassword', whose, message)
   if (typeof given !== 'string' || given === '') throw refuse(`请填写${whose}，确认是您本人。`)
-  // Loaded when it is needed: the limits read this configuration themselves.
-  const { currentPasswordTries } = await import('../../src/intake/rate-limits')
-  await refusedInChinese(req, () => currentPasswordTries.consume(String(user.id)))
+  await refusedInChinese(req, () => currentPasswordTries.consume(req.payload, String(user.id)))
   if (!(await matchesPassword(await accountById(req, user.id), given))) throw refuse(`${whose}不正确。`)
-  await currentPasswordTries.giveBack(String(user.id))
+  await currentPasswordTries.giveBack(req.payload, String(user.id))
 }
 
 function refusedAt(req: PayloadRequest, path: string, label: string, message: string): ValidationError {

@@ -1,7 +1,7 @@
 import { APIError, type GlobalAfterChangeHook, type GlobalBeforeChangeHook } from 'payload'
 import { accountById } from '../../src/accounts/account'
 import { endSessions } from '../../src/accounts/sessions'
-import { hasRole, roleLabels } from '../access/roles'
+import { hasRole, roleLabels } from '../../src/domain/roles'
 import { recordAudit } from './audit'
 
 /** Who demands a second factor of the own role must have one: otherwise the next save would be the last thing one could do. */

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../access/roles'
+import { hasRole } from '../../src/domain/roles'
 import { pendingSchedules } from './pending-schedules'
 
 const id = z.union([z.number(), z.string()])

@@ -68,7 +68,7 @@ export function keepUpload(slug: UploadSlug): { hooks: Hooks; upload: UploadConf
 /** @returns the names that it got */
 async function store(req: PayloadRequest, slug: UploadSlug, upload: Uploaded & { operation: 'create' | 'update' }) {
   if (req.context[OVERWRITES]) await removeUnused(req.payload, slug, namesOf(upload))
-  // A video that replaces another one keeps its poster (src/lib/poster-names.ts); one beside it doesn't get it.
+  // A video that replaces another one keeps its poster (src/domain/poster-names.ts); one beside it doesn't get it.
   const mark = upload.operation === 'update' && upload.mimeType.startsWith('video/') ? '.' : '-'
   const named = await withFreeName(req, slug, upload, mark)
   const files = filesOf(req, upload, named)

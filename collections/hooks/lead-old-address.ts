@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { normalOldAddress } from '../../src/lib/redirect-rules'
+import { normalOldAddress } from '../../src/domain/redirect-rules'
 
 /**
  * Lets the old address of a file lead to its new one (collections/redirects.ts): it may stand in print, in e-mails and on

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
-import { describeUsages } from '../../src/admin/usage/describe-usages'
-import { findUsages } from '../../src/admin/usage/find-usages'
+import { describeUsages } from '../../src/usage/describe-usages'
+import { findUsages } from '../../src/usage/find-usages'
 
 /**
  * Refuses to delete what is still used: a file in a page, a category with content. What is only used by something in the

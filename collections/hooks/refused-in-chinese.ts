@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { TooManyRequests } from '../../src/intake/too-many-requests'
+import { TooManyRequests } from '../../src/limits/too-many-requests'
 
 /** Runs a limit; when it is reached, the answer says in Chinese how long to wait, and in `Retry-After`. */
 export async function refusedInChinese(req: PayloadRequest, limit: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categoryIcons } from '../../src/lib/category-icons'
+import { categoryIcons } from '../../src/domain/category-icons'
 import { dateTime, figure, legacyNumber, line, markdown, mediaPath, productId, sort, text } from './common'
 
 /** `product-categories.yaml`: parents with their children; two levels. */

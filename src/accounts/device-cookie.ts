@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
-import { keyedHash } from '../intake/keyed-hash'
+import { keyedHash } from '../lib/keyed-hash'
 import type { Account } from './account'
 
 const DAYS = 180

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { keyedHash } from '../intake/keyed-hash'
+import { keyedHash } from '../lib/keyed-hash'
 import { type Account, accountById } from './account'
 import { seal, unseal } from './seal'
 

@@ -1,5 +1,5 @@
-import { keyedHash } from '../intake/keyed-hash'
 import { environment } from '../lib/environment'
+import { keyedHash } from '../lib/keyed-hash'
 
 /** So long an invitation is good. */
 export const INVITATION_HOURS = 72

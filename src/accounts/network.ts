@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { ADDRESS_HEADER } from '../server/internal-headers.mjs'
+import { ADDRESS_HEADER } from '../lib/internal-headers.mjs'
 
 /** What stays of an address: enough to tell places apart, too little to tell devices or people apart. */
 const KEPT_BITS = { ipv4: 24, ipv6: 48 } as const

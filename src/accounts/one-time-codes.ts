@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { keyedHash } from '../intake/keyed-hash'
+import { keyedHash } from '../lib/keyed-hash'
 
 const PERIOD_SECONDS = 30
 /** 160 bits, as RFC 4226 recommends. */

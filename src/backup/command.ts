@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { fail, Problem } from '../server/problem.mjs'
+import { fail, Problem } from '../lib/problem.mjs'
 
 /** Runs a command, and ends the process with 0, or with 1 and what is wrong. Nobody else may read what it writes. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {

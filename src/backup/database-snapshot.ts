@@ -1,43 +1,8 @@
-import path from 'node:path'
-import Database from 'libsql'
-import { SQLITE_FILE } from './archive-format'
-import { type Source, sourceOf } from './sources'
+import type { Snapshot } from './sources'
+import { snapshotSqlite } from './sqlite-snapshot'
 
-/** A database as it was at one moment, in files of its own. */
-export type Snapshot = { sources: Source[]; migrations: string[] }
-
-/** Takes one of the running site's database. */
+/** Takes the running site's database as it is at one moment. */
 export async function snapshotDatabase(uri: string, folder: string): Promise<Snapshot> {
   if (uri.startsWith('file:')) return snapshotSqlite(uri.slice('file:'.length), folder)
   return (await import('./mongodb-dump')).dumpMongodb(uri, folder)
-}
-
-/** In one read transaction: writers go on meanwhile. */
-async function snapshotSqlite(file: string, folder: string): Promise<Snapshot> {
-  const copy = path.join(folder, 'site.db')
-  const live = new Database(file, { fileMustExist: true })
-  try {
-    live.exec('PRAGMA busy_timeout = 10000')
-    live.prepare('VACUUM INTO ?').run(copy)
-  } finally {
-    live.close()
-  }
-  return { sources: [await sourceOf(SQLITE_FILE, copy)], migrations: checkedMigrations(copy) }
-}
-
-/**
- * The migrations that a database file has had.
- *
- * @throws when the file is damaged or is another database
- */
-export function checkedMigrations(file: string): string[] {
-  const database = new Database(file)
-  try {
-    const [check] = database.prepare('PRAGMA integrity_check').all()
-    if (Object.values(Object(check))[0] !== 'ok') throw new Error('The database is damaged')
-    const rows = database.prepare('SELECT name FROM payload_migrations ORDER BY name').all()
-    return rows.map((row) => String(Reflect.get(Object(row), 'name')))
-  } finally {
-    database.close()
-  }
 }

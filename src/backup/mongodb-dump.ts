@@ -2,10 +2,9 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { BSON, type ClientSession, type Db, MongoClient } from 'mongodb'
-import { Problem } from '../server/problem.mjs'
+import { Problem } from '../lib/problem.mjs'
 import { COLLECTIONS } from './archive-format'
-import type { Snapshot } from './database-snapshot'
-import { type Source, sourceOf } from './sources'
+import { type Snapshot, type Source, sourceOf } from './sources'
 
 const BATCH = 500
 const LENGTH_BYTES = 4

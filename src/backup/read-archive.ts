@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Header } from 'tar-stream'
-import { Problem } from '../server/problem.mjs'
+import { Problem } from '../lib/problem.mjs'
 import { CHECKSUMS, type Checksums, checksumsSchema, FORMAT, isFileName, MANIFEST, type Manifest, manifestSchema } from './archive-format'
 import { bytesOf } from './bytes-of'
 

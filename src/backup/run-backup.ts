@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
-import { Problem } from '../server/problem.mjs'
+import { Problem } from '../lib/problem.mjs'
 import { argumentsOf, runCommand } from './command'
 
 const usage = `npm run backup -- FILE                     one file with the database and all files of the running site

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../server/problem.mjs'
+import { Problem } from '../lib/problem.mjs'
 import { argumentsOf, runCommand } from './command'
 
 const usage = `npm run restore -- FILE            puts a backup into an empty DATA_DIR; the site must not run

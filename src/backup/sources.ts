@@ -5,6 +5,9 @@ import { FILES } from './archive-format'
 /** A file for an archive, as it was when it was listed. */
 export type Source = { name: string; file: string; size: number; mtimeMs: number }
 
+/** A database as it was at one moment, in files of its own. */
+export type Snapshot = { sources: Source[]; migrations: string[] }
+
 /** @param name in the archive */
 export async function sourceOf(name: string, file: string): Promise<Source> {
   const { size, mtimeMs } = await stat(file)

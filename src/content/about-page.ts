@@ -3,13 +3,13 @@ import { type AboutPage, aboutPage } from '../contract/about-page'
 import type { AboutPage as AboutPageRow } from '../payload-types'
 import { toFigures } from './figures'
 import { findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { toMilestones } from './milestones'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toSeo } from './seo'
 
 /** What only the about page shows. A part that no editor has filled in yet is empty. */
-export const getAboutPage = keptForVersion(async (viewer): Promise<AboutPage> => {
+export const getAboutPage = memoisedByVersion(async (viewer): Promise<AboutPage> => {
   const row: Partial<AboutPageRow> = await findGlobal(viewer, 'about-page')
   const { map, innovation, manufacturing, quality, certifications } = row
   const badges = certifications?.badges ?? []

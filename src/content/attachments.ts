@@ -1,14 +1,14 @@
 import 'server-only'
 import type { AttachedFile } from '../contract/articles'
+import { viewableKindOf } from '../domain/viewable-kinds'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
-import { viewableKindOf } from '../lib/viewable-kinds'
+import { idOf } from '../lib/references'
 import type { SinglePage } from '../payload-types'
-import { visitor } from './cms'
 import { documentUrl, mediaUrl } from './files'
 import { find } from './find'
 import { loadMedia } from './pictures'
 import { loadPosters, posterOf } from './posters'
-import { idOf } from './references'
+import { visitor } from './viewer'
 
 /** The file or video that is attached to a page; null when there is none that visitors may see. */
 export async function readAttachment(attachment: SinglePage['attachment']): Promise<AttachedFile | null> {

@@ -1,12 +1,12 @@
 import 'server-only'
 import { type Banner, banner } from '../contract/site'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { previewedFirst } from './previewed-first'
+import { type Viewer, visitor } from './viewer'
 
-const readBanners = keptForVersion(async (viewer) => {
+const readBanners = memoisedByVersion(async (viewer) => {
   const { docs } = await find(viewer, { collection: 'banners', sort: ['sortOrder', '-id'], pagination: false })
   return docs
 })

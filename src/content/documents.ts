@@ -1,19 +1,19 @@
 import 'server-only'
 import { type DocumentFile, type DownloadCategory, documentFile, downloadCategory } from '../contract/documents'
 import type { Page, Paging } from '../contract/paging'
+import { viewableKindOf } from '../domain/viewable-kinds'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
-import { viewableKindOf } from '../lib/viewable-kinds'
+import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Document } from '../payload-types'
 import { editionOf } from '../storage/document-files'
-import { type Viewer, visitor } from './cms'
 import { documentUrl, draftUrl } from './files'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
 import { previewedFirst } from './previewed-first'
-import { idOf, idsOf, inOrderOf, type Reference } from './references'
+import { type Viewer, visitor } from './viewer'
 
 const fileFields = {
   attachmentId: true,
@@ -109,7 +109,7 @@ export async function findPublishedEdition(filename: string): Promise<string | n
 
 const readDocumentIndex = keptIndex('documents', { name: true, category: true })
 
-const readCategories = keptForVersion(async (viewer) => {
+const readCategories = memoisedByVersion(async (viewer) => {
   const { docs } = await find(viewer, {
     collection: 'download-categories',
     select: { name: true, categoryId: true },

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { visitor } from './cms'
 import { find } from './find'
+import { visitor } from './viewer'
 
 /** What the pages that show one thing show. */
 const shown: Record<string, (id: string) => Promise<{ docs: unknown[] }>> = {

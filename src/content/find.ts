@@ -1,9 +1,10 @@
 import 'server-only'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, PaginatedDocs, Where } from 'payload'
-import { getCms, type Viewer } from './cms'
+import { getCms } from '../cms'
 import { fillBlanks, withoutUntitled } from './drafts'
 import type { AnyQuery } from './query'
 import { findWithDraft } from './shared-draft'
+import type { Viewer } from './viewer'
 
 /** `true`, or which parts of a group. */
 type Field = true | { [part: string]: Field }

@@ -3,14 +3,14 @@ import { type GroupPage, groupPage } from '../contract/group-page'
 import type { GroupPage as GroupPageRow } from '../payload-types'
 import { toFigures } from './figures'
 import { findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { toMilestones } from './milestones'
 import { loadPictures } from './pictures'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
 
 /** What only the group page shows. A part that no editor has filled in yet is empty. */
-export const getGroupPage = keptForVersion(async (viewer): Promise<GroupPage> => {
+export const getGroupPage = memoisedByVersion(async (viewer): Promise<GroupPage> => {
   const row: Partial<GroupPageRow> = await findGlobal(viewer, 'group-page')
   const { statistics, honours, chairman } = row
   const [pictures, profile] = await Promise.all([loadPictures(), toHtml(chairman?.profile)])

@@ -1,15 +1,15 @@
 import 'server-only'
 import { type HomePage, homePage } from '../contract/site'
-import { visitor } from './cms'
+import { idOf, idsOf } from '../lib/references'
 import { find, findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { productCardsOf } from './product-cards'
-import { idOf, idsOf } from './references'
 import { toSeo } from './seo'
+import { visitor } from './viewer'
 
 /** The home page's own content; tiles whose product is not published are left out. */
-export const getHomePage = keptForVersion(async (viewer): Promise<HomePage> => {
+export const getHomePage = memoisedByVersion(async (viewer): Promise<HomePage> => {
   const row = await findGlobal(viewer, 'home-page')
   const tiles = row.featured ?? []
   const ids = idsOf(tiles.map(({ product }) => product))

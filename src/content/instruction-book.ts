@@ -1,7 +1,7 @@
 import 'server-only'
-import { visitor } from './cms'
 import { documentsOf } from './documents'
 import { find } from './find'
+import { visitor } from './viewer'
 
 /** URL of the first 使用说明书 of the product with this knowledge-base number (or product id); null when there is none. */
 export async function findInstructionBook(kbsId: string): Promise<string | null> {

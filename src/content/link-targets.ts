@@ -1,10 +1,10 @@
 import 'server-only'
 import { publicAddresses } from '../lib/public-addresses'
-import { visitor } from './cms'
+import { idOf, type Reference } from '../lib/references'
 import { documentUrl } from './files'
 import { find } from './find'
-import { keptForVersion } from './kept'
-import { idOf, type Reference } from './references'
+import { memoisedByVersion } from './memoised-by-version'
+import { visitor } from './viewer'
 
 /** Kinds that have a page of their own; a file is its own page. */
 const pages = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages'] as const
@@ -20,7 +20,7 @@ export const targetKey = ({ relationTo, value }: LinkedDocument) => `${relationT
 type Target = [key: string, address: string]
 
 const addressesOf = (collection: PageCollection) =>
-  keptForVersion(async () => {
+  memoisedByVersion(async () => {
     const { docs } = await find(visitor, { collection, select: { articleId: true }, pagination: false })
     return docs.map((doc): Target => [`${collection}/${doc.id}`, publicAddresses[collection](doc.articleId ?? '')])
   })
@@ -33,7 +33,7 @@ const readers: Record<PageCollection | 'documents', () => Promise<Target[]>> = {
   news: addressesOf('news'),
   trainings: addressesOf('trainings'),
   'single-pages': addressesOf('single-pages'),
-  documents: keptForVersion(async () => {
+  documents: memoisedByVersion(async () => {
     const { docs } = await find(visitor, { collection: 'documents', select: { filename: true }, pagination: false })
     return docs.flatMap(({ id, filename }): Target[] => (filename ? [[`documents/${id}`, documentUrl(filename)]] : []))
   }),

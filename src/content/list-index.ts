@@ -1,8 +1,8 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
-import { editorsOrder } from './cms'
 import { type Fields, find } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
+import { editorsOrder } from './viewer'
 
 /**
  * What the lists of a collection are filtered by, of every document, in the editors' order; kept for one content version.
@@ -11,7 +11,7 @@ import { keptForVersion } from './kept'
  * count, and every character of a keyword is literal.
  */
 export function keptIndex<S extends CollectionSlug, F extends Fields<S>>(collection: S, fields: F) {
-  return keptForVersion(async (viewer) => {
+  return memoisedByVersion(async (viewer) => {
     const { docs } = await find(viewer, { collection, select: fields, sort: editorsOrder, pagination: false })
     return docs
   })

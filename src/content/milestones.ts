@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Milestone } from '../contract/milestone'
+import type { Reference } from '../lib/references'
 import type { PictureFinder } from './pictures'
-import type { Reference } from './references'
 
 type MilestoneRow = { year: number; title: string; image?: Reference }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { GLOBAL_CASES } from '../contract/global-cases'
 import { type Navigation, navigation } from '../contract/navigation'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { getProductCategories } from './product-categories'
 import { getHotProducts, listProducts } from './products'
 import { getSiteInformation } from './site-information'
@@ -14,7 +14,7 @@ const SHOWN_NEW = 6
 const SHOWN_HOT = 4
 
 /** What header, footer and side bar of every page show. */
-export const getNavigation = keptForVersion(async (viewer): Promise<Navigation> => {
+export const getNavigation = memoisedByVersion(async (viewer): Promise<Navigation> => {
   const [site, productCategories, newProducts, hotProducts, solutionCategories, storyCategories] = await Promise.all([
     getSiteInformation(viewer),
     getProductCategories(viewer),

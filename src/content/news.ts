@@ -3,16 +3,16 @@ import { cache } from 'react'
 import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
+import { idOf, idsOf, inOrderOf } from '../lib/references'
 import type { News } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
-import { idOf, idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
+import { type Viewer, visitor } from './viewer'
 
 /** What the news are filtered by. */
 export type NewsFilter = { title?: string; isNew?: boolean; withPicture?: boolean }

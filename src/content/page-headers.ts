@@ -1,11 +1,11 @@
 import 'server-only'
 import { type FormPageHeader, formPageHeader, type PageHeader } from '../contract/site'
-import type { Viewer } from './cms'
 import { findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
+import type { Viewer } from './viewer'
 
-const loadPageHeaders = keptForVersion(async (viewer): Promise<ReadonlyMap<string, FormPageHeader>> => {
+const loadPageHeaders = memoisedByVersion(async (viewer): Promise<ReadonlyMap<string, FormPageHeader>> => {
   const { pages } = await findGlobal(viewer, 'page-headers')
   const rows = pages ?? []
   const pictures = await loadPictures()

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Picture } from '../contract/picture'
 import { mediaWidths } from '../lib/media-widths'
+import { idOf, type Reference } from '../lib/references'
 import type { Media } from '../payload-types'
-import { visitor } from './cms'
 import { mediaUrl } from './files'
 import { find } from './find'
-import { keptForVersion } from './kept'
-import { idOf, type Reference } from './references'
+import { memoisedByVersion } from './memoised-by-version'
+import { visitor } from './viewer'
 
 /** Finds the picture of a relation; null when there is none, or when it is no picture. */
 export type PictureFinder = (reference: Reference) => Picture | null
@@ -32,7 +32,7 @@ const pictureFields = {
 export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
 
 /** All media by their ids, oldest first, read once for each content version: there is no page without pictures. */
-const readMedia = keptForVersion(async (): Promise<ReadonlyMap<number, MediumRow>> => {
+const readMedia = memoisedByVersion(async (): Promise<ReadonlyMap<number, MediumRow>> => {
   const { docs } = await find(visitor, { collection: 'media', select: pictureFields, sort: ['createdAt'], pagination: false })
   return new Map(docs.map((medium) => [medium.id, medium]))
 })

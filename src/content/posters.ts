@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Picture } from '../contract/picture'
-import { posterStem, videoStem } from '../lib/poster-names'
-import { keptForVersion } from './kept'
+import { posterStem, videoStem } from '../domain/poster-names'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadMedia, toPicture } from './pictures'
 
 /** Pictures that stand for videos until they are started, by what their names have in common with those. */
 export type Posters = ReadonlyMap<string, Picture>
 
 /** The posters of all videos that have one; of several, the one that was uploaded last. */
-export const loadPosters = keptForVersion(async (): Promise<Posters> => {
+export const loadPosters = memoisedByVersion(async (): Promise<Posters> => {
   const media = [...(await loadMedia()).values()]
   const found = media.flatMap((medium): [string, Picture][] => {
     const picture = toPicture(medium)

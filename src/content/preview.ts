@@ -1,6 +1,7 @@
 import 'server-only'
-import { parseDraftName } from '../lib/draft-name'
-import { getCms, type Viewer, visitor } from './cms'
+import { getCms } from '../cms'
+import { parseDraftName } from '../domain/draft-name'
+import { type Viewer, visitor } from './viewer'
 
 /**
  * A viewer with the rights of the signed-in member of staff; a visitor when nobody is signed in.

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { CollectionSlug, GlobalSlug } from 'payload'
+import { getCms } from '../cms'
+import type { DraftName } from '../domain/draft-name'
 import { formatDateTime } from '../lib/dates'
-import type { DraftName } from '../lib/draft-name'
-import { getCms, type Viewer } from './cms'
 import { fillBlanks } from './drafts'
 import { hasOwnPage, hasPublicFace, previewAddress } from './preview-address'
+import type { Viewer } from './viewer'
 
 /** What the bar on a previewed page says. */
 export type PreviewedDocument = {

@@ -1,4 +1,4 @@
-import type { Viewer } from './cms'
+import type { Viewer } from './viewer'
 
 /**
  * Puts the document that a preview is about before all others, so that it is seen at once in a carousel or a long list.

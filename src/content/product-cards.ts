@@ -1,11 +1,11 @@
 import 'server-only'
 import { type ProductCard, productCard } from '../contract/product-cards'
+import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Product } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { loadPictures, type PictureFinder } from './pictures'
 import { type CategoryPlace, loadCategoryPlaces } from './product-categories'
-import { idOf, idsOf, inOrderOf, type Reference } from './references'
+import { type Viewer, visitor } from './viewer'
 
 /** The fields of a product that a list shows. */
 export const cardFields = {

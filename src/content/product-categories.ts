@@ -1,18 +1,18 @@
 import 'server-only'
 import { type ProductCategoryTexts, type ProductCategoryTree, productCategoryTexts, productCategoryTree } from '../contract/products'
-import { visitor } from './cms'
+import { idOf } from '../lib/references'
 import { find } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
-import { idOf } from './references'
 import { toSeo } from './seo'
+import { visitor } from './viewer'
 
 /** The category of a product with its parent; both by their public numbers. */
 export type CategoryPlace = { id: number; name: string; parentId: number; parentName: string }
 
 type Row = Awaited<ReturnType<typeof readCategories>>[number]
 
-const readCategories = keptForVersion(async (viewer) => {
+const readCategories = memoisedByVersion(async (viewer) => {
   const { docs } = await find(viewer, {
     collection: 'product-categories',
     select: { name: true, categoryId: true, parent: true, icon: true, description: true, seo: true },
@@ -23,7 +23,7 @@ const readCategories = keptForVersion(async (viewer) => {
 })
 
 /** The category tree with the number of published products in each. */
-export const getProductCategories = keptForVersion(async (viewer): Promise<ProductCategoryTree> => {
+export const getProductCategories = memoisedByVersion(async (viewer): Promise<ProductCategoryTree> => {
   const [rows, counts] = await Promise.all([readCategories(viewer), countByCategory()])
   const countOf = (row: Row) => counts.get(row.id) ?? 0
   const node = (row: Row) => ({ id: row.categoryId ?? 0, name: row.name, productCount: countOf(row) })
@@ -44,7 +44,7 @@ export const getProductCategories = keptForVersion(async (viewer): Promise<Produ
 })
 
 /** What search engines are told of each category, by its public number. */
-export const getProductCategoryTexts = keptForVersion(async (viewer): Promise<ReadonlyMap<number, ProductCategoryTexts>> => {
+export const getProductCategoryTexts = memoisedByVersion(async (viewer): Promise<ReadonlyMap<number, ProductCategoryTexts>> => {
   const rows = await readCategories(viewer)
   const pictures = await loadPictures()
   return new Map(
@@ -70,7 +70,7 @@ async function countByCategory(): Promise<Map<number, number>> {
 }
 
 /** Places of all categories by database id, for lists of products. */
-export const loadCategoryPlaces = keptForVersion(async (viewer): Promise<ReadonlyMap<number, CategoryPlace>> => {
+export const loadCategoryPlaces = memoisedByVersion(async (viewer): Promise<ReadonlyMap<number, CategoryPlace>> => {
   const rows = await readCategories(viewer)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(

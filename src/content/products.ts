@@ -3,21 +3,21 @@ import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
+import { idOf, idsOf } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { documentsOf } from './documents'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
 import { loadPictures } from './pictures'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
-import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
 import { storyCardsOf } from './story-cards'
+import { type Viewer, visitor } from './viewer'
 
 /** What a product list is filtered by; undefined means not filtered. */
 export type ProductFilter = {
@@ -55,7 +55,7 @@ async function matcherOf({ isHot, isNew, categoryIds, title = '' }: ProductFilte
 const HOT_PRODUCTS = { pageNum: 1, pageSize: 13 }
 
 /** The first hot products, and how many there are. */
-export const getHotProducts = keptForVersion((viewer) => listProducts({ isHot: true }, HOT_PRODUCTS, viewer))
+export const getHotProducts = memoisedByVersion((viewer) => listProducts({ isHot: true }, HOT_PRODUCTS, viewer))
 
 /**
  * One product with everything its page shows.

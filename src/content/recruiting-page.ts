@@ -1,12 +1,12 @@
 import 'server-only'
 import { type RecruitingPage, recruitingPage } from '../contract/recruiting-page'
 import { findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { toSeo } from './seo'
 
 /** What only the recruiting page shows, besides staff messages and trainings. */
-export const getRecruitingPage = keptForVersion(async (viewer): Promise<RecruitingPage> => {
+export const getRecruitingPage = memoisedByVersion(async (viewer): Promise<RecruitingPage> => {
   const row = await findGlobal(viewer, 'recruiting-page')
   const pictures = await loadPictures()
   return recruitingPage.parse({

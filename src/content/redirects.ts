@@ -1,13 +1,13 @@
 import 'server-only'
-import { indexRules, locationOf, matchingRule } from '../lib/redirect-rules'
-import { visitor } from './cms'
+import { indexRules, locationOf, matchingRule } from '../domain/redirect-rules'
 import { find } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
+import { visitor } from './viewer'
 
 /** Where an address has moved to, ready for the header `Location`. */
 export type Redirect = { to: string; isPermanent: boolean }
 
-const loadRules = keptForVersion(async () => {
+const loadRules = memoisedByVersion(async () => {
   const { docs } = await find(visitor, {
     collection: 'redirects',
     select: { from: true, to: true, isPermanent: true },

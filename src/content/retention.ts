@@ -1,10 +1,10 @@
 import 'server-only'
+import { getCms } from '../cms'
 import type { ServiceSetting } from '../payload-types'
-import { getCms } from './cms'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 
 /** How long personal data is kept, as a table with what happens then: out of the settings by which the nightly work goes. */
-export const loadRetentionHtml = keptForVersion(async (): Promise<string> => {
+export const loadRetentionHtml = memoisedByVersion(async (): Promise<string> => {
   const cms = await getCms()
   // The settings are for the staff; the periods are for everybody.
   return retentionHtml(await cms.findGlobal({ slug: 'service-settings', depth: 0, overrideAccess: true }))

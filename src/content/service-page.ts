@@ -1,13 +1,13 @@
 import 'server-only'
 import { type ServicePage, servicePage } from '../contract/service-page'
 import { findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { toSeo } from './seo'
 import { getSiteInformation } from './site-information'
 
 /** What only the customer service centre shows. */
-export const getServicePage = keptForVersion(async (viewer): Promise<ServicePage> => {
+export const getServicePage = memoisedByVersion(async (viewer): Promise<ServicePage> => {
   const [row, site] = await Promise.all([findGlobal(viewer, 'service-page'), getSiteInformation(viewer)])
   const pictures = await loadPictures()
   return servicePage.parse({

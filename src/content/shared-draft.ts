@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PaginatedDocs, TypeWithID } from 'payload'
-import { getCms } from './cms'
+import { getCms } from '../cms'
 import { fillBlanks } from './drafts'
 import type { AnyQuery } from './query'
 

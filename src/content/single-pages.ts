@@ -1,14 +1,14 @@
 import 'server-only'
 import { cache } from 'react'
 import { type SinglePage, singlePage, type VideoPage, videoPage } from '../contract/articles'
+import { idOf } from '../lib/references'
 import type { SinglePage as SinglePageRow } from '../payload-types'
 import { readAttachment } from './attachments'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { loadMedia, loadPictures } from './pictures'
-import { idOf } from './references'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
+import { type Viewer, visitor } from './viewer'
 
 /** One page by its number; null when there is none that the viewer may see. */
 export const getSinglePage = cache(async (id: number, viewer: Viewer = visitor): Promise<SinglePage | null> => {

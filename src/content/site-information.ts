@@ -1,13 +1,13 @@
 import 'server-only'
 import { type SiteInformation, siteInformation } from '../contract/site'
+import { idOf, idsOf } from '../lib/references'
 import type { SiteInformation as SiteInformationRow } from '../payload-types'
 import { readAttachment } from './attachments'
-import { visitor } from './cms'
 import { find, findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
-import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
+import { visitor } from './viewer'
 
 /** Fields that are shown as they are; missing text is empty (spec: prod-api/keys). */
 const plainTexts = [
@@ -32,7 +32,7 @@ function textsOf<K extends string>(row: Partial<Record<K, string | null>>, keys:
 }
 
 /** What every page says about the company. */
-export const getSiteInformation = keptForVersion(async (viewer): Promise<SiteInformation> => {
+export const getSiteInformation = memoisedByVersion(async (viewer): Promise<SiteInformation> => {
   const row = await findGlobal(viewer, 'site-information')
   const [pictures, bottomLinkInfo, footerDocuments] = await Promise.all([
     loadPictures(),

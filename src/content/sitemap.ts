@@ -1,11 +1,11 @@
 import 'server-only'
 import { type SitemapEntry, sitemapEntry } from '../contract/sitemap'
 import { type AddressedCollection, globalAddresses, publicAddresses } from '../lib/public-addresses'
-import { visitor } from './cms'
+import { idOf, type Reference } from '../lib/references'
 import { find, findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadMedia } from './pictures'
-import { idOf, type Reference } from './references'
+import { visitor } from './viewer'
 
 /** Single pages that other pages show: company and group, the home page's video, the side bar (spec: addresses/sitemap). */
 const SHOWN_ELSEWHERE = [50, 51, 436, 437]
@@ -24,7 +24,7 @@ const plainPages: Readonly<Record<string, AddressedCollection | 'documents' | nu
 }
 
 /** Every public page that search engines may keep, in its normal address (record 0012). */
-export const getSitemap = keptForVersion(async (): Promise<SitemapEntry[]> => {
+export const getSitemap = memoisedByVersion(async (): Promise<SitemapEntry[]> => {
   const [globals, plain, lists, details] = await Promise.all([globalEntries(), plainEntries(), listEntries(), detailEntries()])
   return sitemapEntry.array().parse([...globals, ...plain, ...lists, ...details])
 })

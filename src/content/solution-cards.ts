@@ -1,12 +1,12 @@
 import 'server-only'
 import { type SolutionCard, solutionCard } from '../contract/solutions'
+import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Solution } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
-import { idOf, idsOf, inOrderOf, type Reference } from './references'
+import { type Viewer, visitor } from './viewer'
 
 /** The fields of a solution that a list shows. */
 export const solutionCardFields = { articleId: true, title: true, subTitle: true, cover: true, category: true } as const
@@ -14,7 +14,7 @@ export const solutionCardFields = { articleId: true, title: true, subTitle: true
 export type SolutionRow = Pick<Solution, 'id' | keyof typeof solutionCardFields>
 
 /** All solution categories, with everything that their pages show. */
-export const readSolutionCategories = keptForVersion(async (viewer) => {
+export const readSolutionCategories = memoisedByVersion(async (viewer) => {
   const { docs } = await find(viewer, { collection: 'solution-categories', sort: ['sortOrder', 'id'], pagination: false })
   return docs
 })

@@ -10,15 +10,15 @@ import {
   solutionCategory as solutionCategorySchema,
   solution as solutionSchema,
 } from '../contract/solutions'
+import { idOf, idsOf, inOrderOf } from '../lib/references'
 import type { SolutionCategory as SolutionCategoryRow, Story } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { readPage } from './paged'
 import { loadPictures } from './pictures'
-import { idOf, idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
 import { loadSolutionCategoryNames, readSolutionCategories, readSolutions, toSolutionCards } from './solution-cards'
+import { type Viewer, visitor } from './viewer'
 
 /** The category tree for menus. */
 export async function listSolutionCategories(viewer: Viewer = visitor): Promise<SolutionCategoryNode[]> {

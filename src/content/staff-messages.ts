@@ -1,12 +1,12 @@
 import 'server-only'
 import { type StaffMessage, staffMessage } from '../contract/articles'
 import { find } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { previewedFirst } from './previewed-first'
 
 /** All messages of employees, in the editor's order; in its preview a message comes first. */
-export const listStaffMessages = keptForVersion(async (viewer): Promise<StaffMessage[]> => {
+export const listStaffMessages = memoisedByVersion(async (viewer): Promise<StaffMessage[]> => {
   const { docs } = await find(viewer, {
     collection: 'staff-messages',
     sort: ['sortOrder', '-id'],

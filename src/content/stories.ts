@@ -2,21 +2,21 @@ import 'server-only'
 import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import { type Story, type StoryCard, type StoryCategory, storyCategory, story as storySchema } from '../contract/stories'
+import { idOf, idsOf } from '../lib/references'
 import type { Story as StoryRow } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { mediaUrl } from './files'
 import { find } from './find'
-import { keptForVersion } from './kept'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
 import { loadMedia, loadPictures, toPicture } from './pictures'
 import { productCardsOf } from './product-cards'
-import { idOf, idsOf } from './references'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
 import { solutionCardsOf } from './solution-cards'
 import { loadStoryCategoryNames, readStoryCards } from './story-cards'
+import { type Viewer, visitor } from './viewer'
 
 /** How many further stories a story's page shows (spec: stories/further-stories). */
 const RELATED_STORIES = 4
@@ -49,7 +49,7 @@ async function matcherOf({ categoryIds, title = '', isRecommended }: StoryFilter
 }
 
 /** All story categories, the global cases among them. */
-export const listStoryCategories = keptForVersion(async (viewer): Promise<StoryCategory[]> => {
+export const listStoryCategories = memoisedByVersion(async (viewer): Promise<StoryCategory[]> => {
   const { docs } = await find(viewer, {
     collection: 'story-categories',
     sort: ['sortOrder', 'id'],

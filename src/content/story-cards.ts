@@ -1,11 +1,11 @@
 import 'server-only'
 import { type StoryCard, storyCard } from '../contract/stories'
+import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Story } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
-import { idOf, idsOf, inOrderOf, type Reference } from './references'
+import { type Viewer, visitor } from './viewer'
 
 /** The fields of a story that a list shows. */
 export const storyCardFields = {
@@ -21,7 +21,7 @@ export const storyCardFields = {
 export type StoryRow = Pick<Story, 'id' | keyof typeof storyCardFields>
 
 /** Number and name of each story category by database id. */
-export const loadStoryCategoryNames = keptForVersion(async (viewer): Promise<ReadonlyMap<number, { number: number; name: string }>> => {
+export const loadStoryCategoryNames = memoisedByVersion(async (viewer): Promise<ReadonlyMap<number, { number: number; name: string }>> => {
   const { docs } = await find(viewer, {
     collection: 'story-categories',
     select: { name: true, categoryId: true },

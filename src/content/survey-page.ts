@@ -1,12 +1,12 @@
 import 'server-only'
 import { type SurveyPage, surveyPage } from '../contract/survey-page'
 import { findGlobal } from './find'
-import { keptForVersion } from './kept'
+import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { toSeo } from './seo'
 
 /** The landing page of the survey. */
-export const getSurveyPage = keptForVersion(async (viewer): Promise<SurveyPage> => {
+export const getSurveyPage = memoisedByVersion(async (viewer): Promise<SurveyPage> => {
   const row = await findGlobal(viewer, 'survey-page')
   const pictures = await loadPictures()
   return surveyPage.parse({

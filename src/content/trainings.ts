@@ -2,15 +2,15 @@ import 'server-only'
 import { type Training, type TrainingCard, training, trainingCard } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
+import { idsOf, inOrderOf } from '../lib/references'
 import type { Training as TrainingRow } from '../payload-types'
-import { type Viewer, visitor } from './cms'
 import { find } from './find'
 import { keptIndex } from './list-index'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
-import { idsOf, inOrderOf } from './references'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
+import { type Viewer, visitor } from './viewer'
 
 const cardFields = { articleId: true, title: true, cover: true, publishedAt: true, officialAccountsUrl: true } as const
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import { type ViewableFile, viewableFile } from '../contract/viewable-file'
+import { viewableKindOf } from '../domain/viewable-kinds'
 import { environment } from '../lib/environment'
 import { parseFileAddress } from '../lib/file-address'
 import { extensionOf } from '../lib/file-sizes'
-import { viewableKindOf } from '../lib/viewable-kinds'
-import { visitor } from './cms'
 import { documentUrl, mediaUrl } from './files'
 import { find } from './find'
+import { visitor } from './viewer'
 
 const siteHosts = environment.SITE_URL ? [new URL(environment.SITE_URL).host] : []
 

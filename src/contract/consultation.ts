@@ -2,7 +2,7 @@
  * The consultation form: how it is checked in the browser and on the server, and what its visitor is told
  * (spec: service/checking, service/consult-checks, service/sent). What goes over the wire: `form-bodies.ts`.
  */
-import { industries } from '../lib/service-options'
+import { industries } from '../domain/service-options'
 import { chosen, filledIn, firstProblem, mobileNumber, type Problem, type Rule, textLimit } from './form-rules'
 
 /** What the visitor fills in: texts, the code of the captcha among them, and the checkbox. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentKinds } from '../lib/document-kinds'
+import { documentKinds } from '../domain/document-kinds'
 
 /** A file offered for download. */
 export const documentFile = z.object({

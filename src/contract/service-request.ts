@@ -2,7 +2,7 @@
  * Repair requests and feedback: the forms, how they are checked in the browser and on the server, and what is sent to
  * `POST /server/v1/console/base/data/leave_message/save` (spec: prod-api/leave-message, service/checking).
  */
-import { feedbackTypes } from '../lib/service-options'
+import { feedbackTypes } from '../domain/service-options'
 import { chosen, filledIn, firstProblem, mobileNumber, type Problem, type Rule, textLimit } from './form-rules'
 import { personalField } from './personal-field'
 

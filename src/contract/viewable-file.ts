@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { viewableKinds } from '../lib/viewable-kinds'
+import { viewableKinds } from '../domain/viewable-kinds'
 
 /** A file of this site that the browser can show. */
 export const viewableFile = z.object({

@@ -70,12 +70,12 @@ async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: bo
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
   // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
-  const isTold = req?.payloadAPI !== 'REST'
+  const isAcknowledged = req?.payloadAPI !== 'REST'
   const write = async (db: Drizzle) => {
-    if (!isTold) await db.run(notePending())
+    if (!isAcknowledged) await db.run(notePending())
     if (isWithdrawn) await db.run(raiseCounter(WITHDRAWN))
     await db.run(raiseCounter(COUNTER))
-    if (isTold) await db.run(noteAcknowledged)
+    if (isAcknowledged) await db.run(noteAcknowledged)
   }
   if (transaction !== undefined) return write(drizzleOf(adapter, transaction))
   // Only transactions wait for their turn (record 0003).

@@ -22,7 +22,7 @@ export function mongoDatabase(url: string) {
     ensureIndexes: true,
     collectionsSchemaOptions: { products: plainObjects, news: plainObjects },
   })
-  return { ...base, init: (args: Parameters<typeof base.init>[0]) => withToldFailures(withOpenedTransactions(base.init(args))) }
+  return { ...base, init: (args: Parameters<typeof base.init>[0]) => withReportedFailures(withOpenedTransactions(base.init(args))) }
 }
 
 type Adapter = ReturnType<ReturnType<typeof mongooseAdapter>['init']>
@@ -40,7 +40,7 @@ function withOpenedTransactions(adapter: Adapter): Adapter {
   return adapter
 }
 
-function withToldFailures(adapter: Adapter): Adapter {
+function withReportedFailures(adapter: Adapter): Adapter {
   const { commitTransaction } = adapter
   adapter.commitTransaction = (id) =>
     Promise.resolve(commitTransaction.call(adapter, id)).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { atomically } from '../database/transaction'
 import { answerHash } from './answer-hash'
 import { drawCaptcha, randomAnswer } from './captcha-drawing'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { captchaMessages } from '../contract/request-lookup'
 import { atomically } from '../database/transaction'
 import { answerHash } from './answer-hash'

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { consultationProblem } from '../contract/consultation'
 import type { ConsultationRequest } from '../contract/form-bodies'
-import { industries } from '../lib/service-options'
+import { industries } from '../domain/service-options'
+import { withinRequestLimits } from '../limits/rate-limits'
 import { checkCaptcha } from './check-captcha'
-import { withinRequestLimits } from './rate-limits'
 import { Refusal } from './refusal'
 import { storeOnce } from './store-once'
 
@@ -25,7 +25,7 @@ export async function receiveConsultation(request: ConsultationRequest, address:
   const { uuid, code, ...content } = request
   await storeOnce({ kind: 'consultation', ...content }, async () => {
     await checkCaptcha({ uuid, code })
-    return withinRequestLimits({ address, phone: content.mobile }, () => store(content))
+    return withinRequestLimits(await getCms(), { address, phone: content.mobile }, () => store(content))
   })
 }
 

@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { type RequestRecord, requestRecord } from '../contract/form-bodies'
 import { lookupOutcome, lookupProblem } from '../contract/request-lookup'
 import { type RequestKind, requestTemplates } from '../contract/service-request'
+import { callWorkOrderHost, LOOKUP_PATH } from '../jobs/work-order-host'
 import { formatDateTime } from '../lib/dates'
 import { environment } from '../lib/environment'
 import { log } from '../lib/log.mjs'
+import { limitLookups } from '../limits/rate-limits'
 import { checkCaptcha } from './check-captcha'
-import { limitLookups } from './rate-limits'
 import { Refusal } from './refusal'
-import { callWorkOrderHost, LOOKUP_PATH } from './work-order-host'
 
 /** Whose latest request of which kind, and the answer to a captcha. */
 export type Lookup = { kind: RequestKind; tel: string; uuid: string; code: string }
@@ -26,7 +26,7 @@ export type Lookup = { kind: RequestKind; tel: string; uuid: string; code: strin
 export async function lookUpRequest({ kind, tel, uuid, code }: Lookup, address: string): Promise<RequestRecord> {
   const problem = lookupProblem({ tel, code })
   if (problem) throw new Refusal(problem.message)
-  await limitLookups(address)
+  await limitLookups(await getCms(), address)
   await checkCaptcha({ uuid, code })
   return environment.WORK_ORDER_URL ? askHost(kind, tel) : findLatest(kind, tel)
 }

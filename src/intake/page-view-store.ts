@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BasePayload, PayloadRequest } from 'payload'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { isExistingPage } from '../content/existing-page'
 import { inTransaction } from '../database/transaction'
 import type { CountedPageView } from './page-view-counts'

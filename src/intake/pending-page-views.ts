@@ -1,7 +1,7 @@
 import 'server-only'
+import { beforeExit } from '../lib/before-exit.mjs'
 import { formatDateTime } from '../lib/dates'
 import { log } from '../lib/log.mjs'
-import { beforeExit } from '../server/before-exit.mjs'
 import { type CountedPageView, type PageView, PageViewCounts } from './page-view-counts'
 import { storePageViews } from './page-view-store'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import type { RequestKind } from '../contract/service-request'
 import { atomically, type Transaction } from '../database/transaction'
 import { formatDateTime } from '../lib/dates'

@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { photoLimits } from '../contract/service-request'
 import { pictureDecoding } from '../lib/picture-decoding'
 import type { RequestPhoto } from '../payload-types'

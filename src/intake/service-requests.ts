@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { parsePersonalField } from '../contract/personal-field'
 import { feedbackProblem, type RequestKind, repairProblem } from '../contract/service-request'
-import { feedbackTypes } from '../lib/service-options'
+import { feedbackTypes } from '../domain/service-options'
+import { keyedHash } from '../lib/keyed-hash'
+import { withinRequestLimits } from '../limits/rate-limits'
 import type { ServiceRequest } from '../payload-types'
-import { keyedHash } from './keyed-hash'
-import { withinRequestLimits } from './rate-limits'
 import { nextReference } from './reference-number'
 import { Refusal } from './refusal'
 import { checkPhotos, withStoredPhotos } from './request-photos'
@@ -40,7 +40,8 @@ export async function receiveServiceRequest(sent: SentRequest, photos: readonly 
   if (problem) throw new Refusal(problem.message)
   await checkPhotos(photos)
   const photoHashes = photos.map((photo) => keyedHash('photo', photo))
-  return storeOnce({ ...sent, photoHashes }, () => withinRequestLimits({ address, phone: sent.tel }, () => store(sent, photos)))
+  const cms = await getCms()
+  return storeOnce({ ...sent, photoHashes }, () => withinRequestLimits(cms, { address, phone: sent.tel }, () => store(sent, photos)))
 }
 
 function problemOf({ kind, customerName, ...sent }: SentRequest) {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
-import { getCms } from '../content/cms'
+import { getCms } from '../cms'
 import { atomically, type Transaction } from '../database/transaction'
+import { keyedHash } from '../lib/keyed-hash'
 import type { RecentSubmission } from '../payload-types'
-import { keyedHash } from './keyed-hash'
 
 /** The same content sent again so soon is the same submission (spec: service/sent-twice). */
 const SAME_MS = 5_000

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { forgetGoneForms } from '../../collections/endpoints/presence'
+import { forgetGoneForms } from '../accounts/open-forms'
 import { documentFiles } from '../storage/document-files'
 import { isFileInUse } from '../storage/files-in-use'
 import { removeLeftovers } from '../storage/upload-files'

@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig, Where } from 'payload'
 import type { ServiceSetting } from '../payload-types'
-import { anonymise } from './anonymous'
+import { anonymise } from '../personal-data/anonymous'
 import { clearLeftovers } from './clear-leftovers'
 import { noteCompletions } from './note-completions'
 

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { requestTemplates } from '../contract/service-request'
-import { callWorkOrderHost, HostFailure, SAVE_PATH } from '../intake/work-order-host'
 import type { ServiceRequest } from '../payload-types'
+import { callWorkOrderHost, HostFailure, SAVE_PATH } from './work-order-host'
 
 type ForwardRequest = { input: { reference: string }; output: { outcome: string } }
 

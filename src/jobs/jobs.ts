@@ -1,5 +1,5 @@
 import type { JobsConfig } from 'payload'
-import { hasRole } from '../../collections/access/roles'
+import { hasRole } from '../domain/roles'
 import { forgetOldRequests } from './forget-old-requests'
 import { forwardRequest } from './forward-request'
 import { notifyStaff } from './notify-staff'

@@ -1,7 +1,6 @@
-import 'server-only'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { anonymise } from '../jobs/anonymous'
+import { anonymise } from './anonymous'
 import { findPerson } from './find-person'
 import type { erasure, Person } from './person'
 

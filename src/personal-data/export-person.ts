@@ -1,4 +1,3 @@
-import 'server-only'
 import { buffer } from 'node:stream/consumers'
 import { ZipArchive } from 'archiver'
 import type { PayloadRequest } from 'payload'

@@ -1,6 +1,5 @@
-import 'server-only'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { countedRequestsOf } from '../intake/rate-limits'
+import { countedRequestsOf } from '../limits/rate-limits'
 import type { Consultation, ServiceRequest } from '../payload-types'
 import type { FoundPerson, FoundRequest, Person } from './person'
 
@@ -14,7 +13,7 @@ export async function findPerson(req: PayloadRequest, who: Person): Promise<Foun
   const [mentions, jobs, counted, auditEntries, account] = await Promise.all([
     findMentions(payload, who, requests),
     countJobs(payload, services, requests),
-    who.phone ? countedRequestsOf(who.phone) : 0,
+    who.phone ? countedRequestsOf(payload, who.phone) : 0,
     countAuditEntries(payload, requests),
     who.email ? isAccount(payload, who.email) : false,
   ])

@@ -2,8 +2,8 @@ import 'server-only'
 import { consultationOutcome } from '../contract/consultation'
 import { writingEndpoints } from '../contract/prod-api/writing-endpoints'
 import { receiveConsultation } from '../intake/consultations'
+import { clientAddress } from '../limits/client-address'
 import { json } from './answers'
-import { clientAddress } from './client-address'
 import { readBody } from './request-body'
 
 const { body, response } = writingEndpoints.consult

@@ -1,7 +1,7 @@
 import 'server-only'
 import { endpoints } from '../contract/prod-api/endpoints'
+import { clientAddress } from '../limits/client-address'
 import { json, noContent, unknownPath } from './answers'
-import { clientAddress } from './client-address'
 import { handlers } from './handlers'
 import { matchEndpoint } from './match-endpoint'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { messages } from '../contract/prod-api/envelopes'
 import { Refusal } from '../intake/refusal'
-import { TooManyRequests } from '../intake/too-many-requests'
 import { log } from '../lib/log.mjs'
+import { TooManyRequests } from '../limits/too-many-requests'
 import { ApiFailure, json, tooManyRequests, visitorFailure, wrongMethod } from './answers'
 
 type Handler = (request: Request) => Promise<Response>

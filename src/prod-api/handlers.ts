@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { getCms } from '../cms'
 import { listBanners } from '../content/banners'
 import { listDocuments, listDownloadCategories } from '../content/documents'
 import { getNewsArticle, listNews } from '../content/news'
@@ -18,7 +19,7 @@ import { getTraining, listTrainings } from '../content/trainings'
 import type { EndpointName, Endpoints } from '../contract/prod-api/endpoints'
 import { messages } from '../contract/prod-api/envelopes'
 import { createCaptcha } from '../intake/captcha'
-import { limitCaptchas } from '../intake/rate-limits'
+import { limitCaptchas } from '../limits/rate-limits'
 import { noContent } from './answers'
 
 /** What a handler gets: the parsed path and query of its endpoint, and who asks. */
@@ -98,7 +99,7 @@ export const handlers: Handlers = {
     )
   },
   captchaImage: async ({ query, clientAddress }) => {
-    await limitCaptchas(clientAddress)
+    await limitCaptchas(await getCms(), clientAddress)
     return { code: 200, msg: messages.done, captchaEnabled: true, ...(await createCaptcha({ isSpoken: query.spoken === 'true' })) }
   },
 }

@@ -3,8 +3,8 @@ import { writingEndpoints } from '../contract/prod-api/writing-endpoints'
 import { lookupOutcome } from '../contract/request-lookup'
 import { requestTemplates } from '../contract/service-request'
 import { lookUpRequest } from '../intake/look-up-request'
+import { clientAddress } from '../limits/client-address'
 import { json } from './answers'
-import { clientAddress } from './client-address'
 import { readBody } from './request-body'
 
 const { body, response } = writingEndpoints.lookUpLeaveMessage

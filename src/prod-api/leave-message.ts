@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { writingEndpoints } from '../contract/prod-api/writing-endpoints'
 import { photoLimits, type RequestKind, requestTemplates, submissionOutcome } from '../contract/service-request'
 import { receiveServiceRequest, type SentRequest } from '../intake/service-requests'
+import { clientAddress } from '../limits/client-address'
 import { json, malformed } from './answers'
-import { clientAddress } from './client-address'
 import { isMultipart, readBody, readMultipart } from './request-body'
 
 const { body, response } = writingEndpoints.saveLeaveMessage

@@ -1,5 +1,5 @@
 import 'server-only'
-import { TooManyRequests } from '../intake/too-many-requests'
+import { TooManyRequests } from '../limits/too-many-requests'
 
 /** A zip lasts as long as its reader is slow: each keeps a file open and a buffer full. */
 const MOST_OF_ADDRESS = 8

@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
 import { ZipArchive } from 'archiver'
+import { getCms } from '../cms'
 import { findDocumentsByNumber } from '../content/documents'
-import { limitZips } from '../intake/rate-limits'
 import { environment } from '../lib/environment'
 import { extensionOf } from '../lib/file-sizes'
+import { clientAddress } from '../limits/client-address'
+import { limitZips } from '../limits/rate-limits'
 import { documentFiles } from '../storage/document-files'
 import { visitorFailure } from './answers'
-import { clientAddress } from './client-address'
 import { forwardToKnowledgeBase } from './knowledge-base'
 import { openZip } from './open-zips'
 import { uniqueNames } from './unique-names'
@@ -22,7 +23,7 @@ const FILE_NAME = '批量下载.zip'
 export async function answerZip(request: Request): Promise<Response> {
   const ids = parseIds(new URL(request.url).searchParams.get('ids') ?? '')
   if (ids.length > MAX_IDS) throw visitorFailure(`一次最多下载 ${MAX_IDS} 个文件`)
-  await limitZips(clientAddress(request))
+  await limitZips(await getCms(), clientAddress(request))
   if (environment.KNOWLEDGE_BASE_URL) return forwardToKnowledgeBase(ids)
 
   const entries = await entriesOf(ids)

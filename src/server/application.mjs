@@ -1,8 +1,8 @@
 import process from 'node:process'
 import next from 'next'
-import { finishTasks } from './before-exit.mjs'
+import { finishTasks } from '../lib/before-exit.mjs'
+import { allowMarks, offerMarks } from '../lib/response-marks.mjs'
 import { bridge } from './bridge.mjs'
-import { allowMarks, offerMarks } from './response-marks.mjs'
 
 /**
  * What the server has found out about a request, and lets it have.

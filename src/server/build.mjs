@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { Problem } from './problem.mjs'
+import { Problem } from '../lib/problem.mjs'
 import { compressStaticFiles } from './static-encodings.mjs'
 
 /** Everything a build is made from. */

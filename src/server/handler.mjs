@@ -2,16 +2,16 @@ import { admission, TOO_LARGE } from './admission.mjs'
 import { canonicalPath } from './canonical-path.mjs'
 import { reportFailure } from './failure.mjs'
 import { answerAlive, answerReadiness } from './health.mjs'
-import { internalHeaders } from './internal-headers.mjs'
 import { BodyTooLarge } from './limited-body.mjs'
 import { answerMetrics } from './metrics/answer-metrics.mjs'
-import { withoutTrailingSlash } from './page-cache/asked.mjs'
+import { withoutTrailingSlash } from './page-cache/cache-request.mjs'
 import { EXPIRED_PREVIEW, previewRequest } from './preview-request.mjs'
 import { readiness } from './readiness.mjs'
 import { refuse } from './refuse.mjs'
 import { nameRequest, requestIdOf } from './request-id.mjs'
 import { completeHeaders } from './response-headers.mjs'
 import { BARE_POLICY, setSecurityHeaders, setTransportSecurity } from './security-headers.mjs'
+import { setInternalHeaders } from './set-internal-headers.mjs'
 import { staffSessions } from './staff-session.mjs'
 import { serveStatic } from './static-files.mjs'
 
@@ -92,7 +92,7 @@ async function handle({ environment, isDev, application, metrics, notReady, requ
 
   const preview = previewRequest(url, environment.PAYLOAD_SECRET)
   request.url = preview.isRefused ? EXPIRED_PREVIEW : `${withoutTrailingSlash(url.pathname)}${url.search}`
-  internalHeaders({ request, url, preview, trustsProxy: environment.TRUST_PROXY === '1' })
+  setInternalHeaders({ request, url, preview, trustsProxy: environment.TRUST_PROXY === '1' })
   completeHeaders(response, { pathname: url.pathname, isPreview: preview.isPreview })
   await application.handle(request, response, terms)
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { Problem } from './problem.mjs'
+import { Problem } from '../lib/problem.mjs'
 
 /** Written when an installation has finished, with the lock file it came from. */
 const STAMP = 'node_modules/.installed-from'

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-
-/** The application reads its mark in this header, and puts it on its own inline scripts. */
-export const MARK_HEADER = 'x-site-script-mark'
+import { MARK_HEADER } from '../lib/internal-headers.mjs'
 
 /** In a page that is kept, all marks look like this: as long as a mark, so that no length in the page changes. */
 const TAKEN_OFF = 'x'.repeat(32)

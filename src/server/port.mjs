@@ -1,5 +1,5 @@
 import net from 'node:net'
-import { Problem } from './problem.mjs'
+import { Problem } from '../lib/problem.mjs'
 
 /**
  * @param {{ HOST: string, PORT: number }} address

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
+import { keepPrivate } from '../lib/private-data.mjs'
+import { Problem } from '../lib/problem.mjs'
 import { needsPreparation } from './database-state.mjs'
-import { keepPrivate } from './private-data.mjs'
-import { Problem } from './problem.mjs'
 import { assertNotHalfRestored } from './restoring.mjs'
 
 /**

@@ -1,4 +1,4 @@
-import { readPreviewLink } from '../lib/preview-link.mjs'
+import { readPreviewLink } from '../domain/preview-link.mjs'
 import { publicPaths } from './canonical-path.mjs'
 
 /** Where a link leads that has expired or was changed. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { REQUEST_ID_HEADER } from './internal-headers.mjs'
+import { REQUEST_ID_HEADER } from '../lib/internal-headers.mjs'
 
 /** What a proxy may call a request: nothing that could be more than a name. */
 const ID = /^[\w.-]{8,64}$/

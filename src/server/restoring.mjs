@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from './problem.mjs'
+import { Problem } from '../lib/problem.mjs'
 
 /** While a restore moves files, this one lies in DATA_DIR; see src/backup/restore.ts. */
 export const RESTORING = '.restoring'

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { consoleToLog } from '../lib/console-to-log.mjs'
 import { log } from '../lib/log.mjs'
+import { fail } from '../lib/problem.mjs'
 import { printFirstAdministrator } from './first-administrator.mjs'
 import { createHandler } from './handler.mjs'
 import { requestWatcher } from './metrics/watch-requests.mjs'
 import { listenProblem } from './port.mjs'
-import { fail } from './problem.mjs'
 import { say } from './say.mjs'
 import { rendererGraceMs, shutDownOnSignals } from './shutdown.mjs'
 
@@ -68,10 +68,10 @@ async function production(environment) {
   const { remoteApplication } = await import('./renderer/application.mjs')
   const { strangersLanes } = await import('./renderer/lanes.mjs')
   const { createPageCache } = await import('./page-cache/page-cache.mjs')
-  const { betweenStarts } = await import('./page-cache/between-starts.mjs')
+  const { pageCacheSnapshot } = await import('./page-cache/snapshot.mjs')
   const renderer = rendererClient(socketPath, started)
   const version = await openContentVersion(DATABASE_URI, limits)
-  const { load, save } = betweenStarts({ environment, version, build: readFileSync('.next/BUILD_ID', 'utf8') })
+  const { load, save } = pageCacheSnapshot({ environment, version, build: readFileSync('.next/BUILD_ID', 'utf8') })
   const lane = strangersLanes()
   const inLane = {
     get: (/** @type {string} */ target, /** @type {import('node:http').OutgoingHttpHeaders} */ headers) =>
@@ -79,8 +79,8 @@ async function production(environment) {
   }
   const pageCache = createPageCache({ version, renderer: inLane, maxBytes: PAGE_CACHE_MB * 1024 * 1024, entries: await load() })
   const { acknowledger } = await import('./acknowledge.mjs')
-  const beforeTelling = acknowledger({ version, pageCache, renderer, ...limits })
-  const application = remoteApplication({ renderer, version, beforeTelling, lane, stop, save: () => save(pageCache.entries()) })
+  const acknowledgeChanges = acknowledger({ version, pageCache, renderer, ...limits })
+  const application = remoteApplication({ renderer, version, acknowledgeChanges, lane, stop, save: () => save(pageCache.entries()) })
   const metrics = METRICS_TOKEN ? await measured({ dataDir: DATA_DIR, pageCache, renderer, version, restarts }) : undefined
   return { application, pageCache, started, metrics }
 }

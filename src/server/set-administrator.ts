@@ -15,8 +15,8 @@ import { asOne } from '../accounts/as-one'
 import { turnOff } from '../accounts/second-factor'
 import { endSessions } from '../accounts/sessions'
 import { environment } from '../lib/environment'
+import { keepPrivate } from '../lib/private-data.mjs'
 import type { User } from '../payload-types'
-import { keepPrivate } from './private-data.mjs'
 
 const { values } = parseArgs({ options: { email: { type: 'string' }, 'reset-second-factor': { type: 'boolean', default: false } } })
 

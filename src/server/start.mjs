@@ -5,9 +5,9 @@
  *   --dev   Next's development server instead of a build
  */
 import process from 'node:process'
+import { fail, Problem } from '../lib/problem.mjs'
 import { install, isInstalled } from './install.mjs'
 import { ensureSecret } from './local-configuration.mjs'
-import { fail, Problem } from './problem.mjs'
 
 const isDev = process.argv.includes('--dev')
 // The times that the admin renders on the server are those of the people who read them.

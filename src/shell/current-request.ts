@@ -1,9 +1,9 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { type Viewer, visitor } from '../content/cms'
 import { authenticatePreview, sharedPreview } from '../content/preview'
-import { DRAFT_HEADER, DRAFT_OF_HEADER, LAYOUT_HEADER, SHARED_DRAFT_HEADER } from '../server/internal-headers.mjs'
+import { type Viewer, visitor } from '../content/viewer'
+import { DRAFT_HEADER, DRAFT_OF_HEADER, LAYOUT_HEADER, SHARED_DRAFT_HEADER } from '../lib/internal-headers.mjs'
 
 export type Layout = 'desktop' | 'mobile'
 

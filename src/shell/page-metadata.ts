@@ -70,6 +70,9 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   }
 }
 
+/** The title of the page that says that there is none; search engines are told not to keep it. */
+export const notFoundMetadata = () => pageMetadata({ path: null, title: '页面不存在' })
+
 const kindOf = ({ publishedAt }: PageFacts) =>
   publishedAt ? { type: 'article' as const, publishedTime: publishedAt } : { type: 'website' as const }
 

@@ -1,10 +1,9 @@
 import 'server-only'
 import { getSinglePage } from '../content/single-pages'
+import { publicNumberOf } from '../domain/public-number'
 import { beginningOf, DESCRIPTION_LENGTH } from '../lib/beginning'
-import { publicNumberOf } from '../lib/public-number'
 import { currentViewer } from './current-request'
-import { notFoundMetadata } from './not-found-page'
-import { pageMetadata } from './page-metadata'
+import { notFoundMetadata, pageMetadata } from './page-metadata'
 
 /** The query of a page as Next gives it. */
 export type Query = Promise<Record<string, string | string[] | undefined>>

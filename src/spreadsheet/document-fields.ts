@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { type DocumentKind, documentKinds } from '../lib/document-kinds'
+import { type DocumentKind, documentKinds } from '../domain/document-kinds'
 import type { Document } from '../payload-types'
 import { instantField, textField, wholeNumberField } from './basic-fields'
 import { limitsOf } from './field-limits'

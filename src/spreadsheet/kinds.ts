@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { PRODUCT_ID, RESERVED_PRODUCT_ID } from '../../collections/fields/product-id'
+import { PRODUCT_ID, RESERVED_PRODUCT_ID } from '../domain/product-ids'
 import type { Document, Product } from '../payload-types'
 import { documentFields } from './document-fields'
 import type { Lookups } from './lookups'

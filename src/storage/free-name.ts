@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { normalOldAddress } from '../domain/redirect-rules'
 import { addressOfMedium } from '../lib/file-address'
-import { normalOldAddress } from '../lib/redirect-rules'
 import { type NamedFiles, namesInUse, namesOf, type UploadSlug, uploadFiles } from './upload-files'
 
 /** A storage that has every file it is asked for is broken. */

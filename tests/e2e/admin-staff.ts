@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test'
-import type { Role } from '../../collections/access/roles'
+import type { Role } from '../../src/domain/roles'
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000'
 const administrator = { email: process.env.ADMINISTRATOR_EMAIL ?? '', password: process.env.ADMINISTRATOR_PASSWORD ?? '' }

@@ -79,7 +79,7 @@ async function sendPhoto(file: HostileFile): Promise<Outcome> {
   const [{ answerLeaveMessage }, { guarded }, { ADDRESS_HEADER }] = await Promise.all([
     import('@/prod-api/leave-message'),
     import('@/prod-api/guarded'),
-    import('@/server/internal-headers.mjs'),
+    import('@/lib/internal-headers.mjs'),
   ])
   const columns = {
     template_id: 'Repair',

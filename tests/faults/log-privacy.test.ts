@@ -125,7 +125,7 @@ describe('what is printed', () => {
 
   it('names nobody when the database refuses a request', async () => {
     lines.length = 0
-    const { getCms } = await import('@/content/cms')
+    const { getCms } = await import('@/cms')
     const { receiveServiceRequest } = await import('@/intake/service-requests')
     const db = (await getCms()).db
     vi.spyOn(db, 'create').mockRejectedValue(Object.assign(new Error('disk full'), { params: Object.values(canaries) }))

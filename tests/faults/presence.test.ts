@@ -58,7 +58,7 @@ describe('who has a document open', () => {
     await call(open('li'), place)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
     expect((await call(open('wang'), place)).body).toEqual({ others: [] })
-    const { forgetGoneForms } = await import('../../collections/endpoints/presence')
+    const { forgetGoneForms } = await import('../../src/accounts/open-forms')
     await forgetGoneForms(cms)
     const kept = (await cms.kv.keys()).filter((key) => key.startsWith('editing:news:2:'))
     expect(kept).toHaveLength(1)

@@ -21,7 +21,7 @@ export async function rest(
   const [{ handleEndpoints }, { default: config }, { ADDRESS_HEADER }] = await Promise.all([
     import('payload'),
     import('@payload-config'),
-    import('@/server/internal-headers.mjs'),
+    import('@/lib/internal-headers.mjs'),
   ])
   const headers = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address, ...more })
   if (token) headers.set('authorization', `JWT ${token}`)

@@ -20,7 +20,7 @@ export async function emptySite(
     PAYLOAD_SECRET: 'for-tests-only-'.repeat(4),
     ...environment,
   })
-  const { getCms } = await import('@/content/cms')
+  const { getCms } = await import('@/cms')
   const { migrations } = await import('@/database/migrations')
   const { isMongoose } = await import('@/database/mongodb')
   const cms = await getCms()

@@ -116,7 +116,7 @@ describe('metrics', () => {
       /^site_http_requests_total\{route="page",method="GET",status="200",process="server"\} [1-9]/m,
       /^site_http_request_duration_seconds_bucket\{le="30",route="page",process="server"\} [1-9]/m,
       /^site_cache_answers_total\{outcome="hit",process="server"\} [1-9]/m,
-      /^site_cache_bytes\{place="kept",process="server"\} \d/m,
+      /^site_cache_bytes\{place="protected",process="server"\} \d/m,
       /^site_render_duration_seconds_count\{.*process="renderer".*\} [1-9]/m,
       /^site_renderer_waiting\{process="server"\} \d/m,
       /^site_renderer_restarts\{process="server"\} \d/m,

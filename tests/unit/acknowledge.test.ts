@@ -4,7 +4,7 @@ import { acknowledger } from '@/server/acknowledge.mjs'
 afterEach(() => void vi.useRealTimers())
 
 /** What happens, in this order, before somebody is told of his change. */
-function beforeTelling({ current = 8, acknowledged = 7, canNote = true }) {
+function acknowledgeChanges({ current = 8, acknowledged = 7, canNote = true }) {
   const happened: string[] = []
   const tell = acknowledger({
     version: { state: async () => ({ current, acknowledged }) },
@@ -24,20 +24,20 @@ function beforeTelling({ current = 8, acknowledged = 7, canNote = true }) {
 
 describe('before somebody is told of a change', () => {
   it('popular pages are renewed, and then everybody sees it', async () => {
-    const { happened, told } = beforeTelling({})
+    const { happened, told } = acknowledgeChanges({})
     await told
     expect(happened).toEqual(['renewed', 'noted', 'told'])
   })
 
   it('nothing happens when nothing has changed', async () => {
-    const { happened, told } = beforeTelling({ acknowledged: 8 })
+    const { happened, told } = acknowledgeChanges({ acknowledged: 8 })
     await told
     expect(happened).toEqual(['told'])
   })
 
   it('time passes until everybody sees it anyway, when it can not be noted', async () => {
     vi.useFakeTimers()
-    const { happened, told } = beforeTelling({ canNote: false })
+    const { happened, told } = acknowledgeChanges({ canNote: false })
     await vi.advanceTimersByTimeAsync(1900)
     expect(happened).toEqual(['renewed', 'noted'])
     await vi.advanceTimersByTimeAsync(200)

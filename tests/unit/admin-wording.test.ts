@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { columnText, toastText } from '../../src/admin/untranslated/texts'
 import { versionState } from '../../src/admin/versions/version-state'
-import { posterStem, videoStem } from '../../src/lib/poster-names'
+import { posterStem, videoStem } from '../../src/domain/poster-names'
 
 describe('what the admin says for a moment', () => {
   it.each([

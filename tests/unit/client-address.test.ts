@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitedAs } from '@/prod-api/client-address'
+import { limitedAs } from '@/limits/client-address'
 
 describe('limits count for an address', () => {
   it.each([

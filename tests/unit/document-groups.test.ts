@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentFile } from '../../src/contract/documents'
-import { documentKinds } from '../../src/lib/document-kinds'
+import { documentKinds } from '../../src/domain/document-kinds'
 import { groupDocuments } from '../../src/views/goods-info/document-groups'
 
 const document = (id: number, kind: DocumentFile['kind']): DocumentFile => ({

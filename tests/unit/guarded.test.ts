@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TooManyRequests } from '@/intake/too-many-requests'
 import { log } from '@/lib/log.mjs'
+import { TooManyRequests } from '@/limits/too-many-requests'
 import { json, noContent, unknownPath, visitorFailure } from '@/prod-api/answers'
 import { guarded, readingRoute } from '@/prod-api/guarded'
 

@@ -14,6 +14,7 @@ vi.mock('@/admin/editing/send', () => ({
 }))
 
 const { OpenForm } = await import('@/admin/editing/open-form')
+const { saveForm } = await import('@/admin/editing/save-form')
 
 afterEach(() => {
   sent.length = 0
@@ -28,7 +29,8 @@ function formThatShows(doc: Record<string, unknown>) {
   const save = (values: Record<string, unknown>) => {
     const body = new FormData()
     body.set('_payload', JSON.stringify(values))
-    return form.save({ url: form.path, init: { method: 'PATCH', body }, values, file: null, isAutosave: true })
+    const request = { url: form.path, init: { method: 'PATCH', body }, values, file: null, isAutosave: true }
+    return form.saveInTurn(values, (basis) => saveForm(form, request, basis))
   }
   return { form, save }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TooManyRequests } from '@/intake/too-many-requests'
+import { TooManyRequests } from '@/limits/too-many-requests'
 import { openZip } from '@/prod-api/open-zips'
 
 it('an address has so many zips at a time, and another one once one has ended', () => {

@@ -25,7 +25,7 @@ const renderer = http.createServer((request, response) => {
 const site = http.createServer((request, response) => {
   const options = {
     renderer: rendererClient(socket, Promise.resolve()),
-    beforeTelling: async () => undefined,
+    acknowledgeChanges: async () => undefined,
     lane: <T>(_: string, ask: () => T) => ask(),
   }
   void passThrough(options, request, response, { isSignedIn: true, maxBodyBytes: 50 * MIB })

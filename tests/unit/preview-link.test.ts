@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPreviewLink, signPreviewLink } from '@/lib/preview-link.mjs'
+import { readPreviewLink, signPreviewLink } from '@/domain/preview-link.mjs'
 
 const secret = 's'.repeat(64)
 const now = Date.parse('2026-11-21T12:00:00.000Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewParameters, withinPreview } from '@/lib/preview-parameters'
+import { previewParameters, withinPreview } from '@/domain/preview-parameters'
 
 const origin = 'https://www.example.com'
 const parameters = previewParameters(new URLSearchParams('id=541&draft=1&of=news.12&layout=mobile&pageNum=2'))

@@ -2,8 +2,8 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { signPreviewLink } from '@/domain/preview-link.mjs'
 import { readEnvironment } from '@/lib/environment.mjs'
-import { signPreviewLink } from '@/lib/preview-link.mjs'
 import { createHandler } from '@/server/handler.mjs'
 
 /** The server around Next, with a stand-in for the application that writes its headers as Next does. */

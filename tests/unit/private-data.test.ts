@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepPrivate } from '@/server/private-data.mjs'
+import { keepPrivate } from '@/lib/private-data.mjs'
 
 let parent: string
 let before: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicNumberOf } from '@/lib/public-number'
+import { publicNumberOf } from '@/domain/public-number'
 
 describe('the public number in a query', () => {
   it.each([

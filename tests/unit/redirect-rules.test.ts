@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oldAddressProblem } from '../../collections/fields/redirect-address'
 import { isLink } from '../../collections/fields/web-link'
-import { indexRules, locationOf, loopOf, matchingRule, normalOldAddress, type RedirectRule } from '../../src/lib/redirect-rules'
+import { indexRules, locationOf, loopOf, matchingRule, normalOldAddress, type RedirectRule } from '../../src/domain/redirect-rules'
 
 const rule = (from: string, to = '/News'): RedirectRule => ({ from, to, isPermanent: true })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listProvinces } from '@/content/regions'
-import { findRegion, regionText } from '@/lib/regions'
+import { findRegion, regionText } from '@/domain/regions'
 
 describe('regionText', () => {
   it('joins province and city', () => expect(regionText('广东省', '深圳市')).toBe('广东省/深圳市'))

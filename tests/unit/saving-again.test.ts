@@ -9,6 +9,7 @@ vi.mock('@/admin/editing/send', () => ({
 }))
 
 const { OpenForm } = await import('@/admin/editing/open-form')
+const { saveForm } = await import('@/admin/editing/save-form')
 const { tryAgain, watchForForgotten } = await import('@/admin/editing/saving-again')
 
 beforeEach(() => void vi.useFakeTimers())
@@ -32,7 +33,8 @@ function formThatShows(base: Fields) {
   const save = (values: Fields) => {
     const body = new FormData()
     body.set('_payload', JSON.stringify(values))
-    return form.save({ url: form.path, init: { method: 'PATCH', body }, values, file: null, isAutosave: true })
+    const request = { url: form.path, init: { method: 'PATCH', body }, values, file: null, isAutosave: true }
+    return form.saveInTurn(values, (basis) => saveForm(form, request, basis))
   }
   return { form, save }
 }

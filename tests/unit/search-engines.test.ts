@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { sitemapXml } from '../../src/app/sitemap.xml/sitemap-xml'
 import { breadcrumbFacts } from '../../src/components/breadcrumb/breadcrumb-facts'
 import { toScriptJson } from '../../src/lib/json-ld'
 import { requestOrigin } from '../../src/lib/request-origin'
-import { sitemapXml } from '../../src/lib/sitemap-xml'
 import { sharePicture } from '../../src/shell/share-picture'
 
 const absolute = (address: string) => new URL(address, 'https://www.example.com').href

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { callWorkOrderHost, HostFailure } from '@/intake/work-order-host'
 import { legacySubmission } from '@/jobs/forward-request'
+import { callWorkOrderHost, HostFailure } from '@/jobs/work-order-host'
 import type { ServiceRequest } from '@/payload-types'
 
 let server: Server | undefined

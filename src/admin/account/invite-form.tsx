@@ -3,7 +3,7 @@
 import { Gutter, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { type Role, roleLabels, roles } from '../../../collections/access/roles'
+import { type Role, roleLabels, roles } from '../../domain/roles'
 import styles from './account.module.css'
 import { AccountForm } from './account-form'
 import { ask } from './ask'

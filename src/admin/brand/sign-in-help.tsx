@@ -1,4 +1,4 @@
-import { sendsMail } from '../../jobs/mail'
+import { sendsMail } from '../../mail/mail'
 import styles from './sign-in-help.module.css'
 
 /** Below the form for signing in: what to do without the password. A link is only sent when there is a mail server. */

@@ -1,4 +1,4 @@
-import { roleLabels, roles } from '../../../collections/access/roles'
+import { roleLabels, roles } from '../../domain/roles'
 import { formatDateTime } from '../../lib/dates'
 import styles from './greeting.module.css'
 import { greetingAt, longDay } from './greeting-text'

@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug, SelectType, TypedUser, Where } from 'payload'
 import { z } from 'zod'
-import { hasRole, type Role } from '../../../collections/access/roles'
+import { hasRole, type Role } from '../../domain/roles'
 
 /** Who looks at the dashboard: everything on it is read with that person's rights. */
 export type Reader = { payload: BasePayload; user: TypedUser }

@@ -1,5 +1,6 @@
 import { parseFormSave } from './form-save'
 import type { OpenForm } from './open-form'
+import { saveForm } from './save-form'
 import { send } from './send'
 
 /** The innermost last: a drawer may hold the document of the page behind it. */
@@ -21,7 +22,7 @@ if (typeof window !== 'undefined') {
     if (url !== null && isEmptySave(url, init)) return notNow()
     const save = url === null ? null : parseFormSave(url, init)
     const form = save && formAt(save.url)
-    return save && form ? form.save(save) : send(input, init)
+    return save && form ? form.saveInTurn(save.values, (basis) => saveForm(form, save, basis)) : send(input, init)
   }
 }
 

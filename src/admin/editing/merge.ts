@@ -1,6 +1,6 @@
-import { mergeRows } from './merge-rows'
+import { mergeOrder } from './merge-order'
 import { isSame } from './same-value'
-import { type Fields, isGroup, isRows } from './shapes'
+import { type Fields, isGroup, isRows, type Row } from './shapes'
 
 /** The way to a value: names of fields, and ids of rows with `#`. */
 export type Path = readonly string[]
@@ -36,7 +36,7 @@ export function merge(three: Three<Fields>, choose: Choose = () => undefined): N
   return { merged, ...notes }
 }
 
-export function mergeValue(three: Three, path: Path, notes: Notes, choose: Choose): unknown {
+function mergeValue(three: Three, path: Path, notes: Notes, choose: Choose): unknown {
   const { base, theirs } = three
   // A form says 0 where there are no rows.
   const mine = three.mine === 0 && (Array.isArray(base) || Array.isArray(theirs)) ? [] : three.mine
@@ -50,7 +50,7 @@ export function mergeValue(three: Three, path: Path, notes: Notes, choose: Choos
 }
 
 /** Takes one side as a whole. */
-export function pick(three: Three, path: Path, notes: Notes, choose: Choose): unknown {
+function pick(three: Three, path: Path, notes: Notes, choose: Choose): unknown {
   const { base, mine, theirs } = three
   const difference = { path, base, mine, theirs }
   if (isSame(theirs, base)) {
@@ -78,4 +78,26 @@ function mergeGroups(
     return [name, name === 'id' ? mine.id : mergeValue(three, [...path, name], notes, choose)]
   })
   return Object.fromEntries(entries)
+}
+
+type Rows = Map<string, Row>
+const rowsOf = (value: unknown): Rows => new Map((isRows(value) ? value : []).map((row) => [String(row.id), row]))
+
+/**
+ * Rows are the same rows wherever they lie: each is merged by itself, what one side has added or removed is added or removed.
+ *
+ * @returns null when both have put the rows in an order of their own: then there is one to choose
+ */
+function mergeRows(three: Three, path: Path, notes: Notes, choose: Choose): Row[] | null {
+  const [base, mine, theirs] = [rowsOf(three.base), rowsOf(three.mine), rowsOf(three.theirs)]
+  const order = mergeOrder([...base.keys()], [...mine.keys()], [...theirs.keys()])
+  if (!order) return null
+  const rows: Row[] = []
+  for (const id of order) {
+    const sides = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) }
+    const here = [...path, `#${id}`]
+    const row = sides.mine && sides.theirs ? mergeValue(sides, here, notes, choose) : pick(sides, here, notes, choose)
+    if (row) rows.push(row as Row)
+  }
+  return rows
 }

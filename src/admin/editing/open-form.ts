@@ -1,8 +1,6 @@
 import type { ClientField, FormState } from 'payload'
 import { NO_VERSION } from '../../lib/edit-headers'
 import { changesOf } from './changes-of'
-import type { FormSave } from './form-save'
-import { saveForm } from './save-form'
 import type { Fields } from './shapes'
 
 export type Account = { id: number | string; email: string; name: string }
@@ -81,13 +79,18 @@ export class OpenForm {
     this.#basis = basisOf(doc)
   }
 
-  /** One saving after the other: each is based on the one before. */
-  save(request: FormSave): Promise<Response> {
+  /**
+   * One saving after the other: each is based on the one before.
+   *
+   * @param values what is sent
+   * @param save sends it, typed upon such a document
+   */
+  saveInTurn(values: Fields, save: (basis: Basis) => Promise<Response>): Promise<Response> {
     this.#savings += 1
-    this.#sent = request.values
+    this.#sent = values
     const basis = this.#basis
     const saved = this.#turn
-      .then(() => saveForm(this, request, basis))
+      .then(() => save(basis))
       .finally(() => {
         this.#savings -= 1
       })

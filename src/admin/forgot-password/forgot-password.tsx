@@ -1,5 +1,5 @@
-import { sendsMail } from '../../jobs/mail'
-import { passwordByCommand } from '../../lib/password-by-command'
+import { passwordByCommand } from '../../domain/password-by-command'
+import { sendsMail } from '../../mail/mail'
 import styles from './forgot-password.module.css'
 import { ForgotPasswordForm } from './forgot-password-form'
 

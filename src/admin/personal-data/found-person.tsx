@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
+import { requestStatuses } from '../../domain/service-options'
 import { formatDateTime } from '../../lib/dates'
-import { requestStatuses } from '../../lib/service-options'
 import type { FoundPerson, FoundRequest } from '../../personal-data/person'
 import styles from './personal-data.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { hasRole } from '../../../collections/access/roles'
+import { hasRole } from '../../domain/roles'
 
 /** Below the navigation, for those who see requests: the way to what is stored about one person. */
 export function PersonalDataLink({ user }: ServerProps) {

@@ -1,7 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '../../../collections/access/roles'
+import { hasRole } from '../../domain/roles'
 import { PersonForm } from './person-form'
 import styles from './personal-data.module.css'
 

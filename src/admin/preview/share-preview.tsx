@@ -3,8 +3,8 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { formatDraftName } from '@/domain/draft-name'
 import { formatDateTime } from '@/lib/dates'
-import { formatDraftName } from '@/lib/draft-name'
 
 const answer = z.object({ path: z.string(), expires: z.string() })
 

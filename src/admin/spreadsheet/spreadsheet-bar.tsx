@@ -2,7 +2,7 @@
 
 import { Button, Drawer, useAuth, useListDrawerContext, useModal } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
-import { hasRole } from '../../../collections/access/roles'
+import { hasRole } from '../../domain/roles'
 import type { SheetCollection } from '../../spreadsheet/sheet-kind'
 import { ImportForm } from './import-form'
 import styles from './spreadsheet.module.css'

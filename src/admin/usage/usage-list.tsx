@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
-import { findUsages, type Usage } from './find-usages'
+import { findUsages, type Usage } from '../../usage/find-usages'
 import styles from './usage-list.module.css'
 
 /** Under a file: everything that uses it, each with a link to its editing page. Nothing for a file that is not saved yet. */

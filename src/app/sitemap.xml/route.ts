@@ -1,6 +1,6 @@
+import { sitemapXml } from '@/app/sitemap.xml/sitemap-xml'
 import { getSitemap } from '@/content/sitemap'
 import { absoluteAddresses } from '@/lib/site-origin'
-import { sitemapXml } from '@/lib/sitemap-xml'
 
 /** Every page that search engines may keep, with the date of its last change (spec: addresses/sitemap). */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { AttachedFile } from '@/contract/articles'
-import { viewableKindOf } from '@/lib/viewable-kinds'
+import { viewableKindOf } from '@/domain/viewable-kinds'
 import { FileIcon } from '../document-list/file-icon'
 import { Icon } from '../icon/icon'
 import { SiteLink } from '../site-link/site-link'

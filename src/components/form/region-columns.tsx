@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { findRegion, type Province, regionText } from '@/lib/regions'
+import { findRegion, type Province, regionText } from '@/domain/regions'
 import { scrollBehavior } from '@/lib/scroll-behavior'
 import { OptionList } from './option-list'
 import styles from './region-picker.module.css'

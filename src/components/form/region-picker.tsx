@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Province } from '@/lib/regions'
+import type { Province } from '@/domain/regions'
 import { Icon } from '../icon/icon'
 import { type Control, inputAttributes } from './control'
 import { Field } from './field'

@@ -1,7 +1,7 @@
 import type { RequestRecord } from '@/contract/form-bodies'
 import { parsePersonalField } from '@/contract/personal-field'
 import type { RequestKind } from '@/contract/service-request'
-import { feedbackTypes, requestStatuses } from '@/lib/service-options'
+import { feedbackTypes, requestStatuses } from '@/domain/service-options'
 
 export type Row = { label: string; value: string }
 

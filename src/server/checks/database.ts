@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { getCms } from '../../content/cms'
+import { getCms } from '../../cms'
 import { migrations } from '../../database/migrations'
 import { reason } from './reason'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { z } from 'zod'
-import { getCms } from '../../content/cms'
+import { getCms } from '../../cms'
 import type { Figures } from '../bridge.mjs'
 
 /** On SQLite: src/database/sqlite-client.ts. */

@@ -26,13 +26,13 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
     const row = statement.get(name)
     return row === undefined ? undefined : Number(Reflect.get(Object(row), 'value'))
   }
-  let told = -1
+  let lastAcknowledged = -1
   const state = () => {
     const current = read(CONTENT) ?? 0
-    // Of what somebody was told once, everybody is told for ever: mostly one reading is enough.
-    if (current === told) return { current, acknowledged: current }
+    // What was acknowledged once stays so: mostly one reading is enough.
+    if (current === lastAcknowledged) return { current, acknowledged: current }
     const acknowledged = acknowledgedOf({ current, noted: read(ACKNOWLEDGED), pendingSince: read(PENDING_SINCE), pendingLimitMs })
-    if (acknowledged === current) told = current
+    if (acknowledged === current) lastAcknowledged = current
     return { current, acknowledged }
   }
   /** @type {Promise<State> | null} */

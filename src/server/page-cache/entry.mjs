@@ -21,7 +21,7 @@ const HEADER_COPIES = 4
  * @property {boolean} isCompressed whether it is worth it
  * @property {number} version of the content, known before the rendering began
  * @property {number} withdrawals how much had been withdrawn by then
- * @property {boolean} standsApart
+ * @property {boolean} isOneOff
  * @property {number} filledAt
  */
 
@@ -39,12 +39,12 @@ export class Entry {
   size
 
   /** @param {EntryContent} content */
-  constructor({ status, headers, bodies, tag, isCompressed, version, withdrawals, standsApart, filledAt }) {
+  constructor({ status, headers, bodies, tag, isCompressed, version, withdrawals, isOneOff, filledAt }) {
     this.status = status
     this.headers = headers
     this.version = version
     this.withdrawals = withdrawals
-    this.standsApart = standsApart
+    this.isOneOff = isOneOff
     this.filledAt = filledAt
     this.isCompressed = isCompressed
     this.#bodies = { ...bodies }
@@ -65,9 +65,9 @@ export class Entry {
 
   /** What it is made of now: another entry made of this is the same. @returns {EntryContent} */
   get content() {
-    const { status, headers, isCompressed, version, withdrawals, standsApart, filledAt } = this
+    const { status, headers, isCompressed, version, withdrawals, isOneOff, filledAt } = this
     const bodies = { ...this.#bodies }
-    return { status, headers, bodies, tag: this.#tag, isCompressed, version, withdrawals, standsApart, filledAt }
+    return { status, headers, bodies, tag: this.#tag, isCompressed, version, withdrawals, isOneOff, filledAt }
   }
 
   /** Those that it was asked for in. @returns {Encoding[]} */

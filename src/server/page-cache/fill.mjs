@@ -1,10 +1,10 @@
+import { DRAFT_HEADER, LAYOUT_HEADER, REQUEST_ID_HEADER, TARGET_HEADER } from '../../lib/internal-headers.mjs'
 import { pagePolicy } from '../content-security-policy.mjs'
-import { DRAFT_HEADER, LAYOUT_HEADER, REQUEST_ID_HEADER, TARGET_HEADER } from '../internal-headers.mjs'
 import { markHeaders, takeMarkOff } from '../marked-scripts.mjs'
 import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.mjs'
 import { Entry } from './entry.mjs'
 
-/** @typedef {import('./asked.mjs').Asked} Asked */
+/** @typedef {import('./cache-request.mjs').CacheRequest} CacheRequest */
 /** @typedef {import('../renderer/client.mjs').WholeAnswer} WholeAnswer */
 
 /**
@@ -33,7 +33,7 @@ const DONE = Buffer.from('{"code":200,')
  * The headers of the request to the renderer: only what the key says, so that nothing of the visitor who happens to come
  * first is in what others get. Only the log learns whose request it was.
  *
- * @param {Asked} asked
+ * @param {CacheRequest} cacheRequest
  * @param {string} mark of the scripts in this rendering
  * @param {string} [requestId]
  * @returns {import('node:http').OutgoingHttpHeaders}
@@ -57,7 +57,7 @@ export function fillHeaders({ form, layout, host, protocol, target }, mark, requ
  * Where the renderer is asked. Next redirects a navigation whose `_rsc` does not belong to its other headers; without those it
  * is empty.
  *
- * @param {Asked} asked
+ * @param {CacheRequest} cacheRequest
  */
 export function fillTarget({ form, target }) {
   if (form !== 'navigation') return target
@@ -68,33 +68,34 @@ export function fillTarget({ form, target }) {
 export const isKeepable = ({ status, headers, isFailed }) => !isFailed && KEPT_STATUS.has(status) && headers['set-cookie'] === undefined
 
 /**
- * @param {Asked} asked
+ * @param {CacheRequest} cacheRequest
  * @param {WholeAnswer} answer
  * @param {{ version: number, withdrawals: number, now: number, mark: string }} when
  */
-export function toEntry(asked, { status, headers, body: rendered }, { version, withdrawals, now, mark }) {
-  const standsApart = !asked.isRegular || status === 404 || foundNothing(asked, rendered)
+export function toEntry(cacheRequest, { status, headers, body: rendered }, { version, withdrawals, now, mark }) {
+  const isOneOff = !cacheRequest.isRegular || status === 404 || foundNothing(cacheRequest, rendered)
   const isDocument = Boolean(headers['content-type']?.startsWith('text/html'))
   const { html: body, hashes } = isDocument ? takeMarkOff(rendered, mark) : { html: rendered, hashes: [] }
-  const kept = { ...entryHeaders(asked, headers), 'Content-Security-Policy': isDocument ? pagePolicy(hashes) : BARE_POLICY }
-  return Entry.of({ status, body, version, withdrawals, standsApart, filledAt: now, headers: kept })
+  const policy = isDocument ? pagePolicy(hashes) : BARE_POLICY
+  const ownHeaders = { ...entryHeaders(cacheRequest, headers), 'Content-Security-Policy': policy }
+  return Entry.of({ status, body, version, withdrawals, isOneOff, filledAt: now, headers: ownHeaders })
 }
 
-/** @param {Asked} asked @param {Buffer} body */
+/** @param {CacheRequest} cacheRequest @param {Buffer} body */
 function foundNothing({ target }, body) {
   return target.startsWith('/prod-api/api/') && !body.subarray(0, DONE.length).equals(DONE)
 }
 
 /**
- * @param {Asked} asked
+ * @param {CacheRequest} cacheRequest
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
-function entryHeaders(asked, headers) {
+function entryHeaders(cacheRequest, headers) {
   /** @type {Record<string, string | string[]>} */
-  const kept = { ...SECURITY_HEADERS, Vary: VARY[asked.form], 'Cache-Control': REVALIDATE }
+  const own = { ...SECURITY_HEADERS, Vary: VARY[cacheRequest.form], 'Cache-Control': REVALIDATE }
   for (const name of KEPT_HEADERS) {
     const value = headers[name]
-    if (value !== undefined) kept[name] = value
+    if (value !== undefined) own[name] = value
   }
-  return kept
+  return own
 }

@@ -2,14 +2,14 @@ import { log } from '../../lib/log.mjs'
 import { newMark } from '../marked-scripts.mjs'
 import { RenderingFailed } from '../renderer/unavailable.mjs'
 import { requestIdOf } from '../request-id.mjs'
-import { askedOf } from './asked.mjs'
+import { cacheRequestOf } from './cache-request.mjs'
 import { fillHeaders, fillTarget, isKeepable, toEntry } from './fill.mjs'
 import { Popular } from './popular.mjs'
 import { sendEntry } from './send-entry.mjs'
 import { Store } from './store.mjs'
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
-/** @typedef {import('./asked.mjs').Asked} Asked */
+/** @typedef {import('./cache-request.mjs').CacheRequest} CacheRequest */
 
 /** @typedef {ReturnType<typeof createPageCache>} PageCache */
 
@@ -42,26 +42,26 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
    * @throws {RenderingFailed}
    */
   async function answer(request, response, url) {
-    const asked = askedOf(request, url)
-    if (!asked) return false
-    popular.count(asked)
+    const cacheRequest = cacheRequestOf(request, url)
+    if (!cacheRequest) return false
+    popular.count(cacheRequest)
     const { acknowledged, current } = await version.state()
-    const kept = store.get(asked.key)
-    if (kept && kept.version >= acknowledged && kept.version <= current) {
-      await send(asked, { entry: kept, request, response, outcome: 'hit' })
+    const cached = store.get(cacheRequest.key)
+    if (cached && cached.version >= acknowledged && cached.version <= current) {
+      await send(cacheRequest, { entry: cached, request, response, outcome: 'hit' })
       return true
     }
     try {
-      const entry = await fillOnce(asked, current, requestIdOf(request))
-      await send(asked, { entry, request, response, outcome: 'miss' })
+      const entry = await fillOnce(cacheRequest, current, requestIdOf(request))
+      await send(cacheRequest, { entry, request, response, outcome: 'miss' })
     } catch (error) {
-      const entry = await standIn(asked, error)
-      await send(asked, { entry, request, response, outcome: 'stale' })
+      const entry = await staleIfError(cacheRequest, error)
+      await send(cacheRequest, { entry, request, response, outcome: 'stale' })
     }
     return true
   }
 
-  /** @param {Asked} asked @param {Parameters<typeof sendEntry>[0] & { outcome: 'hit' | 'miss' | 'stale' }} options */
+  /** @param {CacheRequest} cacheRequest @param {Parameters<typeof sendEntry>[0] & { outcome: 'hit' | 'miss' | 'stale' }} options */
   async function send({ key }, options) {
     answered[options.outcome] += 1
     const { entry } = options
@@ -70,39 +70,39 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     if (entry.size !== size && store.peek(key) === entry) store.set(key, entry)
   }
 
-  /** @param {Asked} asked @param {number} current @param {string} [requestId] of who asked first */
-  function fillOnce(asked, current, requestId) {
-    const name = `${current} ${asked.key}`
+  /** @param {CacheRequest} cacheRequest @param {number} current @param {string} [requestId] of who asked first */
+  function fillOnce(cacheRequest, current, requestId) {
+    const name = `${current} ${cacheRequest.key}`
     const running = fills.get(name)
     if (running) return running
-    const filling = fill(asked, current, requestId).finally(() => fills.delete(name))
+    const filling = fill(cacheRequest, current, requestId).finally(() => fills.delete(name))
     fills.set(name, filling)
     return filling
   }
 
-  /** @param {Asked} asked @param {number} current @param {string} [requestId] */
-  async function fill(asked, current, requestId) {
+  /** @param {CacheRequest} cacheRequest @param {number} current @param {string} [requestId] */
+  async function fill(cacheRequest, current, requestId) {
     const withdrawals = await version.withdrawals()
     const mark = newMark()
-    const answered = await renderer.get(fillTarget(asked), fillHeaders(asked, mark, requestId))
-    if (answered.isFailed) throw new RenderingFailed(`${asked.form} ${asked.target}: HTTP ${answered.status}`)
-    const entry = toEntry(asked, answered, { version: current, withdrawals, now: Date.now(), mark })
+    const answered = await renderer.get(fillTarget(cacheRequest), fillHeaders(cacheRequest, mark, requestId))
+    if (answered.isFailed) throw new RenderingFailed(`${cacheRequest.form} ${cacheRequest.target}: HTTP ${answered.status}`)
+    const entry = toEntry(cacheRequest, answered, { version: current, withdrawals, now: Date.now(), mark })
     // What was rendered while the content changed is good for those who waited, and for nobody after them.
-    if (isKeepable(answered) && (await version.current()) === current) store.set(asked.key, entry)
+    if (isKeepable(answered) && (await version.current()) === current) store.set(cacheRequest.key, entry)
     return entry
   }
 
   /**
    * What is served when rendering fails: the last entry, when it is young and nothing has been withdrawn since.
    *
-   * @param {Asked} asked
+   * @param {CacheRequest} cacheRequest
    * @param {unknown} error
    */
-  async function standIn(asked, error) {
-    const entry = store.peek(asked.key)
+  async function staleIfError(cacheRequest, error) {
+    const entry = store.peek(cacheRequest.key)
     const isYoung = entry && Date.now() - entry.filledAt < STALE_LIMIT_MS
     if (!isYoung || entry.withdrawals !== (await version.withdrawals())) throw error
-    log.warn({ event: 'stale page served', path: asked.target, err: error }, 'A page could not be rendered; an older one stood in')
+    log.warn({ event: 'stale page served', path: cacheRequest.target, err: error }, 'A page could not be rendered; an older one was served')
     return entry
   }
 
@@ -113,12 +113,12 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
    */
   async function renew(limitMs) {
     const deadline = Date.now() + limitMs
-    for (const asked of popular.list()) {
+    for (const cacheRequest of popular.list()) {
       if (Date.now() > deadline) return
-      const old = store.peek(asked.key)
+      const old = store.peek(cacheRequest.key)
       const current = await version.current()
       if (!old || old.version === current) continue
-      const entry = await fillOnce(asked, current).catch(() => null)
+      const entry = await fillOnce(cacheRequest, current).catch(() => null)
       // As those who come next will ask for it.
       if (entry) await Promise.all(old.encodings.map((encoding) => entry.body(encoding)))
     }

@@ -1,4 +1,4 @@
-/** @typedef {import('./asked.mjs').Asked} Asked */
+/** @typedef {import('./cache-request.mjs').CacheRequest} CacheRequest */
 
 /** Counted for this long, and then from the beginning; the last count is still known. */
 const WINDOW_MS = 5000
@@ -11,27 +11,27 @@ const MOST_COUNTED = 2000
 
 /** Which addresses many visitors ask for just now. */
 export class Popular {
-  /** @type {Map<string, { asked: Asked, count: number }>} */
+  /** @type {Map<string, { cacheRequest: CacheRequest, count: number }>} */
   #now = new Map()
-  /** @type {Map<string, { asked: Asked, count: number }>} */
+  /** @type {Map<string, { cacheRequest: CacheRequest, count: number }>} */
   #before = new Map()
   #endsAt = 0
 
-  /** @param {Asked} asked */
-  count(asked) {
+  /** @param {CacheRequest} cacheRequest */
+  count(cacheRequest) {
     this.#turn()
-    const counted = this.#now.get(asked.key)
+    const counted = this.#now.get(cacheRequest.key)
     if (counted) counted.count += 1
-    else if (this.#now.size < MOST_COUNTED) this.#now.set(asked.key, { asked, count: 1 })
+    else if (this.#now.size < MOST_COUNTED) this.#now.set(cacheRequest.key, { cacheRequest, count: 1 })
   }
 
-  /** @returns {Asked[]} the most popular first */
+  /** @returns {CacheRequest[]} the most popular first */
   list() {
     this.#turn()
     const counts = new Map(this.#before)
-    for (const [key, { asked, count }] of this.#now) counts.set(key, { asked, count: count + (counts.get(key)?.count ?? 0) })
+    for (const [key, { cacheRequest, count }] of this.#now) counts.set(key, { cacheRequest, count: count + (counts.get(key)?.count ?? 0) })
     const popular = [...counts.values()].filter(({ count }) => count >= POPULAR_FROM)
-    return popular.sort((a, b) => b.count - a.count).map(({ asked }) => asked)
+    return popular.sort((a, b) => b.count - a.count).map(({ cacheRequest }) => cacheRequest)
   }
 
   #turn() {

@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache'
 /** @typedef {import('./entry.mjs').Entry} Entry */
 
 /** Shares of the whole. */
-const KEPT = 0.7
-const NEW = 0.2
-const APART = 0.1
+const PROTECTED = 0.7
+const PROBATION = 0.2
+const ONE_OFF = 0.1
 
-/** How long an entry that stands apart is kept. */
-const APART_MS = 60_000
+/** How long a one-off is kept. */
+const ONE_OFF_MS = 60_000
 
 /**
- * The entries, bounded in bytes, the least recently used out first, in three places:
+ * The entries, bounded in bytes, the least recently used out first: a segmented LRU with a third segment.
  *
- * - what is asked for again has earned its place among the `kept`;
- * - what was asked for once waits among the `new`;
- * - what nothing bounds (unknown ids, texts that visitors type) stands `apart`, for a minute.
+ * - what is asked for again is in the protected segment;
+ * - what was asked for once is on probation;
+ * - what nothing bounds (unknown ids, texts that visitors type) is a one-off, kept for a minute.
  *
  * So whoever asks for addresses that nobody else asks for, millions of them, pushes out only his own.
  */
 export class Store {
-  #kept
-  #new
-  #apart
+  #protected
+  #probation
+  #oneOff
 
   /** @param {number} maxBytes */
   constructor(maxBytes) {
@@ -33,27 +33,27 @@ export class Store {
       sizeCalculation: (/** @type {Entry} */ entry, /** @type {string} */ key) => entry.size + key.length * 2,
     })
     /** @type {LRUCache<string, Entry>} */
-    this.#kept = new LRUCache(places(KEPT))
+    this.#protected = new LRUCache(places(PROTECTED))
     /** @type {LRUCache<string, Entry>} */
-    this.#new = new LRUCache(places(NEW))
+    this.#probation = new LRUCache(places(PROBATION))
     /** @type {LRUCache<string, Entry>} */
-    this.#apart = new LRUCache({ ...places(APART), ttl: APART_MS, perf: Date })
+    this.#oneOff = new LRUCache({ ...places(ONE_OFF), ttl: ONE_OFF_MS, perf: Date })
   }
 
   /** @param {string} key */
   get(key) {
-    const kept = this.#kept.get(key)
-    if (kept) return kept
-    const fresh = this.#new.get(key)
-    if (!fresh) return this.#apart.get(key)
-    this.#new.delete(key)
-    this.#kept.set(key, fresh)
-    return fresh
+    const known = this.#protected.get(key)
+    if (known) return known
+    const second = this.#probation.get(key)
+    if (!second) return this.#oneOff.get(key)
+    this.#probation.delete(key)
+    this.#protected.set(key, second)
+    return second
   }
 
   /** The entry of a key, if there is one, without any effect. @param {string} key */
   peek(key) {
-    return this.#kept.peek(key) ?? this.#new.peek(key) ?? this.#apart.peek(key)
+    return this.#protected.peek(key) ?? this.#probation.peek(key) ?? this.#oneOff.peek(key)
   }
 
   /**
@@ -63,21 +63,21 @@ export class Store {
    * @param {Entry} entry
    */
   set(key, entry) {
-    const place = entry.standsApart ? this.#apart : this.#kept.has(key) ? this.#kept : this.#new
+    const place = entry.isOneOff ? this.#oneOff : this.#protected.has(key) ? this.#protected : this.#probation
     // An address that was something else before must not be found there any more.
-    for (const other of [this.#kept, this.#new, this.#apart]) if (other !== place) other.delete(key)
+    for (const other of [this.#protected, this.#probation, this.#oneOff]) if (other !== place) other.delete(key)
     place.set(key, entry)
   }
 
   /** What is worth keeping: first what was asked for again, the most recently used first. @returns {Iterable<[string, Entry]>} */
   *entries() {
-    yield* this.#kept.entries()
-    yield* this.#new.entries()
+    yield* this.#protected.entries()
+    yield* this.#probation.entries()
   }
 
   /** How full it is. */
   get usage() {
     const of = (/** @type {LRUCache<string, Entry>} */ place) => ({ entries: place.size, bytes: place.calculatedSize })
-    return { kept: of(this.#kept), new: of(this.#new), apart: of(this.#apart) }
+    return { protected: of(this.#protected), probation: of(this.#probation), 'one-off': of(this.#oneOff) }
   }
 }

@@ -1,4 +1,4 @@
-import { keptForVersion } from './kept-for-version.mjs'
+import { memoisedAnswers } from './memoised-answers.mjs'
 import { passThrough } from './pass-through.mjs'
 
 /**
@@ -8,16 +8,16 @@ import { passThrough } from './pass-through.mjs'
  * @param {import('./client.mjs').RendererClient} options.renderer
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
  * @param {() => Promise<void>} options.stop ends the renderer
- * @param {() => Promise<void>} options.beforeTelling before somebody is told of the change that he made
+ * @param {() => Promise<void>} options.acknowledgeChanges before somebody is told of the change that he made
  * @param {ReturnType<typeof import('./lanes.mjs').strangersLanes>} options.lane
  * @param {() => Promise<void>} options.save what is to be carried to the next run
  * @returns {import('../application.mjs').Application}
  */
-export function remoteApplication({ renderer, version, beforeTelling, lane, stop, save }) {
+export function remoteApplication({ renderer, version, acknowledgeChanges, lane, stop, save }) {
   return {
-    handle: (request, response, terms) => passThrough({ renderer, beforeTelling, lane }, request, response, terms),
+    handle: (request, response, terms) => passThrough({ renderer, acknowledgeChanges, lane }, request, response, terms),
     notReady: renderer.notReady,
-    publishedEdition: keptForVersion(version, renderer.publishedEdition),
+    publishedEdition: memoisedAnswers(version, renderer.publishedEdition),
     close: async () => {
       await save()
       await stop()

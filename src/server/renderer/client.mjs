@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { z } from 'zod'
-import { FAILED_HEADER, QUESTION_HEADER } from '../internal-headers.mjs'
+import { FAILED_HEADER, QUESTION_HEADER } from '../../lib/internal-headers.mjs'
 import { outages } from './outages.mjs'
 import { questions } from './questions.mjs'
 import { RendererUnavailable } from './unavailable.mjs'

@@ -24,13 +24,13 @@ const OF_THE_ADMIN = /^\/(admin|cms-api)(\/|\?|$)/
  *
  * @param {object} options
  * @param {import('./client.mjs').RendererClient} options.renderer
- * @param {() => Promise<void>} options.beforeTelling before somebody is told of the change that he made
+ * @param {() => Promise<void>} options.acknowledgeChanges before somebody is told of the change that he made
  * @param {ReturnType<typeof import('./lanes.mjs').strangersLanes>} options.lane
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {import('../application.mjs').Terms} terms
  */
-export async function passThrough({ renderer, beforeTelling, lane }, request, response, terms) {
+export async function passThrough({ renderer, acknowledgeChanges, lane }, request, response, terms) {
   const { method = 'GET', url: path = '/' } = request
   const isAdmin = OF_THE_ADMIN.test(path)
   const mark = newMark()
@@ -45,7 +45,7 @@ export async function passThrough({ renderer, beforeTelling, lane }, request, re
   // A body arrives as slowly as its sender likes: nobody waits for that.
   const answer = terms.isSignedIn || !READING.has(method) ? await ask() : await lane(path, ask)
   if (!answer) return
-  if (isAdmin && !READING.has(method)) await beforeTelling()
+  if (isAdmin && !READING.has(method)) await acknowledgeChanges()
   const isDocument = method === 'GET' && Boolean(answer.headers['content-type']?.startsWith('text/html'))
   if (isDocument && !isAdmin) return sendDocument(answer, mark, request, response)
   if (isDocument) response.setHeader('Content-Security-Policy', adminPolicy(mark))

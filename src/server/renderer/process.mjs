@@ -5,7 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { log } from '../../lib/log.mjs'
-import { Problem } from '../problem.mjs'
+import { Problem } from '../../lib/problem.mjs'
 import { clearAbandonedFolders, FOLDER } from './abandoned-folders.mjs'
 
 const PROGRAM = fileURLToPath(new URL('./main.mjs', import.meta.url))

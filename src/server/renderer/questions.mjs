@@ -1,4 +1,4 @@
-import { QUESTION_HEADER } from '../internal-headers.mjs'
+import { QUESTION_HEADER } from '../../lib/internal-headers.mjs'
 
 /** What the server asks the renderer besides pages, over the renderer's private socket. */
 export const questions = /** @type {const} */ ({

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { MARK_HEADER } from '@/server/marked-scripts.mjs'
+import { MARK_HEADER } from '@/lib/internal-headers.mjs'
 
 /**
  * Links of the old site put the page behind a hash, which only the browser sees: `/#/pdf?param=…` on any page leads to

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { previewParameters, withinPreview } from '@/lib/preview-parameters'
+import { previewParameters, withinPreview } from '@/domain/preview-parameters'
 
 /**
  * Keeps a preview while somebody looks around in it: links to other pages of the site take its parameters along, drafts,

@@ -4,7 +4,7 @@ import { FormPage } from '@/components/form-page/form-page'
 import { ServiceAside } from '@/components/form-page/service-aside'
 import type { SinglePage } from '@/contract/articles'
 import type { FormPageHeader, SiteInformation } from '@/contract/site'
-import type { Province } from '@/lib/regions'
+import type { Province } from '@/domain/regions'
 import { ConsultForm } from './consult-form'
 
 type Props = {

@@ -19,7 +19,7 @@ import {
   requestLimits,
   submissionOutcome,
 } from '@/contract/service-request'
-import { feedbackTypes } from '@/lib/service-options'
+import { feedbackTypes } from '@/domain/service-options'
 
 const empty: FeedbackValues = { username: '', tel: '', questionType: '', content: '' }
 const types = feedbackTypes.map(({ label, code }) => ({ label, value: code }))

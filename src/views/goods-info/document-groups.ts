@@ -1,5 +1,5 @@
 import type { DocumentFile } from '@/contract/documents'
-import type { DocumentKind } from '@/lib/document-kinds'
+import type { DocumentKind } from '@/domain/document-kinds'
 
 /** One entry of the documents menu with what it holds. */
 export type DocumentGroup = { id: string; label: string; documents: DocumentFile[] }

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/button/button-style'
 import { LookupButton } from '@/components/request-lookup/lookup-button'
 import { RequestResult } from '@/components/request-lookup/request-result'
 import type { RequestRecord } from '@/contract/form-bodies'
-import type { Province } from '@/lib/regions'
+import type { Province } from '@/domain/regions'
 import { RepairForm } from './repair-form'
 
 type Props = { head: ReactNode; provinces: readonly Province[]; hotline: string }

@@ -13,7 +13,7 @@ import styles from '@/components/form-page/form-body.module.css'
 import { PrivacyLine } from '@/components/form-page/privacy-line'
 import { useRequestSent } from '@/components/request-lookup/use-request-sent'
 import { type RepairForm as RepairValues, repairProblem, requestLimits, submissionOutcome } from '@/contract/service-request'
-import type { Province } from '@/lib/regions'
+import type { Province } from '@/domain/regions'
 import { PhotoField } from './photo-field'
 import { repairBody } from './repair-body'
 

@@ -3,7 +3,7 @@ import { FormHead } from '@/components/form-page/form-head'
 import { FormPage } from '@/components/form-page/form-page'
 import { ServiceAside } from '@/components/form-page/service-aside'
 import type { FormPageHeader, SiteInformation } from '@/contract/site'
-import type { Province } from '@/lib/regions'
+import type { Province } from '@/domain/regions'
 import { RepairDesk } from './repair-desk'
 
 type Props = { header: FormPageHeader; site: SiteInformation; provinces: readonly Province[]; layout: 'desktop' | 'mobile' }

@@ -3,7 +3,7 @@ import { ArticleText } from '@/components/article/article-text'
 import { AttachmentLink } from '@/components/article/attachment-link'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import type { SinglePage } from '@/contract/articles'
-import { viewableKindOf } from '@/lib/viewable-kinds'
+import { viewableKindOf } from '@/domain/viewable-kinds'
 
 /** A single page to read, in both layouts: its text and its file (spec: viewers/rich-text). */
 export function RichTextView({ page: { id, title, content, file } }: { page: SinglePage }) {

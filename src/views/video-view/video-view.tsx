@@ -1,7 +1,7 @@
 import { ArticleText } from '@/components/article/article-text'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import type { AttachedFile, SinglePage, VideoPage } from '@/contract/articles'
-import { viewableKindOf } from '@/lib/viewable-kinds'
+import { viewableKindOf } from '@/domain/viewable-kinds'
 import { NoVideo } from './no-video'
 import { OtherVideos } from './other-videos'
 import { VideoPlayer } from './video-player'

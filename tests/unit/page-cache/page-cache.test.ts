@@ -258,17 +258,17 @@ describe('what is not kept', () => {
     expect((await send('/News')).outcome).toBe('miss')
   })
 
-  it('what was not found stands apart', async () => {
+  it('what was not found is a one-off', async () => {
     get.mockImplementation(async () => rendered({ status: 404 }))
     await send('/NewsDetail?id=1')
     expect((await send('/NewsDetail?id=1')).status).toBe(404)
-    expect(cache.usage()).toMatchObject({ kept: { entries: 0 }, new: { entries: 0 }, apart: { entries: 1 } })
+    expect(cache.usage()).toMatchObject({ protected: { entries: 0 }, probation: { entries: 0 }, 'one-off': { entries: 1 } })
   })
 
-  it('an unknown id of the API stands apart', async () => {
+  it('an unknown id of the API is a one-off', async () => {
     get.mockImplementation(async () => rendered({ body: Buffer.from('{"code":404,"msg":"内容不存在或已下架"}') }))
     await send('/prod-api/api/product/99')
-    expect(cache.usage()).toMatchObject({ new: { entries: 0 }, apart: { entries: 1 } })
+    expect(cache.usage()).toMatchObject({ probation: { entries: 0 }, 'one-off': { entries: 1 } })
   })
 })
 

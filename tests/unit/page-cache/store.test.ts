@@ -4,8 +4,8 @@ import { Store } from '@/server/page-cache/store.mjs'
 
 const KB = 1024
 
-const entry = (bytes: number, standsApart = false) =>
-  Entry.of({ status: 200, headers: {}, body: Buffer.alloc(bytes), version: 1, withdrawals: 0, standsApart, filledAt: Date.now() })
+const entry = (bytes: number, isOneOff = false) =>
+  Entry.of({ status: 200, headers: {}, body: Buffer.alloc(bytes), version: 1, withdrawals: 0, isOneOff, filledAt: Date.now() })
 
 /** Keeps an entry and asks for it again, so that it has earned its place. */
 function keep(store: Store, key: string, bytes = KB) {
@@ -19,11 +19,11 @@ describe('the store', () => {
     for (let index = 0; index < 5000; index += 1) {
       keep(store, `good ${index}`)
       store.set(`new ${index}`, entry(KB))
-      store.set(`apart ${index}`, entry(KB, true))
+      store.set(`one-off ${index}`, entry(KB, true))
     }
-    const { kept, new: fresh, apart } = store.usage
-    expect(kept.bytes + fresh.bytes + apart.bytes).toBeLessThanOrEqual(1000 * KB)
-    expect(kept.bytes).toBeGreaterThan(600 * KB)
+    const { protected: again, probation: once, 'one-off': oneOff } = store.usage
+    expect(again.bytes + once.bytes + oneOff.bytes).toBeLessThanOrEqual(1000 * KB)
+    expect(again.bytes).toBeGreaterThan(600 * KB)
   })
 
   it('lets the least recently used go first', () => {
@@ -46,7 +46,7 @@ describe('the store', () => {
     for (let index = 0; index < 300; index += 1) expect(store.peek(`good ${index}`)).toBeDefined()
   })
 
-  it('forgets what stands apart after a minute', () => {
+  it('forgets one-offs after a minute', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
     const store = new Store(1000 * KB)
     store.set('unknown', entry(KB, true))
@@ -61,8 +61,8 @@ describe('the store', () => {
     const store = new Store(1000 * KB)
     keep(store, 'a')
     store.set('a', entry(KB, true))
-    expect(store.usage).toMatchObject({ kept: { entries: 0 }, new: { entries: 0 }, apart: { entries: 1 } })
+    expect(store.usage).toMatchObject({ protected: { entries: 0 }, probation: { entries: 0 }, 'one-off': { entries: 1 } })
     store.set('a', entry(KB))
-    expect(store.usage).toMatchObject({ kept: { entries: 0 }, new: { entries: 1 }, apart: { entries: 0 } })
+    expect(store.usage).toMatchObject({ protected: { entries: 0 }, probation: { entries: 1 }, 'one-off': { entries: 0 } })
   })
 })

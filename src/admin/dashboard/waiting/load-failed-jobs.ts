@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasRole } from '../../../../collections/access/roles'
+import { hasRole } from '../../../domain/roles'
 import { contentKind, editAddress, titleOf } from '../content-kinds'
 import { findAs, type Reader } from '../reader'
 

@@ -40,7 +40,7 @@ import { Icon as Icon_27faae840d35b3d2338aca2b5ac81778 } from '../../../../src/a
 import { Logo as Logo_f554c1f6c438a9597e8f51c50b7f1bbc } from '../../../../src/admin/brand/logo'
 import { PersonalDataLink as PersonalDataLink_6ba3fd842dbaed8376f1b1b449fa11f3 } from '../../../../src/admin/personal-data/personal-data-link'
 import { NavBrand as NavBrand_97f3e2c68eb938c79c25b70581d0fc5b } from '../../../../src/admin/brand/nav-brand'
-import { NewestSightingFirst as NewestSightingFirst_163c2fc6733e892a987f2306cd582c42 } from '../../../../src/admin/sightings/newest-sighting-first'
+import { NewestIntersectionFirst as NewestIntersectionFirst_ba36c8adec26c759cb8a54cc6fbdac27 } from '../../../../src/admin/intersections/newest-intersection-first'
 import { UntranslatedTexts as UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a } from '../../../../src/admin/untranslated/untranslated-texts'
 import { EditingDialogs as EditingDialogs_3726035de44a971adbd346a64e3d8e51 } from '../../../../src/admin/editing/editing-dialogs'
 import { LateAnswers as LateAnswers_ad75432454c29fae7b3c45ca33431dc1 } from '../../../../src/admin/editing/late-answers'
@@ -96,7 +96,7 @@ export const importMap = {
   "/src/admin/brand/logo#Logo": Logo_f554c1f6c438a9597e8f51c50b7f1bbc,
   "/src/admin/personal-data/personal-data-link#PersonalDataLink": PersonalDataLink_6ba3fd842dbaed8376f1b1b449fa11f3,
   "/src/admin/brand/nav-brand#NavBrand": NavBrand_97f3e2c68eb938c79c25b70581d0fc5b,
-  "/src/admin/sightings/newest-sighting-first#NewestSightingFirst": NewestSightingFirst_163c2fc6733e892a987f2306cd582c42,
+  "/src/admin/intersections/newest-intersection-first#NewestIntersectionFirst": NewestIntersectionFirst_ba36c8adec26c759cb8a54cc6fbdac27,
   "/src/admin/untranslated/untranslated-texts#UntranslatedTexts": UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a,
   "/src/admin/editing/editing-dialogs#EditingDialogs": EditingDialogs_3726035de44a971adbd346a64e3d8e51,
   "/src/admin/editing/late-answers#LateAnswers": LateAnswers_ad75432454c29fae7b3c45ca33431dc1,

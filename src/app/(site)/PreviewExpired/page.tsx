@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { RESPONSE_HEADER, setStatus } from '@/server/response-marks.mjs'
+import { RESPONSE_HEADER, setStatus } from '@/lib/response-marks.mjs'
 import { pageMetadata } from '@/shell/page-metadata'
 import { PreviewExpiredView } from '@/views/preview-expired/preview-expired'
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { NotFoundPage } from '@/app/not-found-page'
 import { paramReader, type SearchParams } from '@/components/filtered-list/list-address'
 import { getTraining } from '@/content/trainings'
+import { publicNumberOf } from '@/domain/public-number'
 import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
 import { toInstant } from '@/lib/dates'
-import { publicNumberOf } from '@/lib/public-number'
 import { currentViewer } from '@/shell/current-request'
-import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
-import { pageMetadata } from '@/shell/page-metadata'
+import { notFoundMetadata, pageMetadata } from '@/shell/page-metadata'
 import { TrainingView } from '@/views/training/training'
 
 type Props = { searchParams: Promise<SearchParams> }

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/shell/not-found-page'
+import { NotFoundPage } from '@/app/not-found-page'
 import { type Query, singlePageMetadata, singlePageOf } from '@/shell/single-page'
 import { RichTextView } from '@/views/rich-text/rich-text'
 

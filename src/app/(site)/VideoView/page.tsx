@@ -1,6 +1,6 @@
+import { NotFoundPage } from '@/app/not-found-page'
 import { listVideoPages } from '@/content/single-pages'
 import { currentViewer } from '@/shell/current-request'
-import { NotFoundPage } from '@/shell/not-found-page'
 import { type Query, singlePageMetadata, singlePageOf } from '@/shell/single-page'
 import { VideoView } from '@/views/video-view/video-view'
 

@@ -1,4 +1,5 @@
-import { NotFoundPage, notFoundMetadata } from '@/shell/not-found-page'
+import { NotFoundPage } from '@/app/not-found-page'
+import { notFoundMetadata } from '@/shell/page-metadata'
 
 export const generateMetadata = notFoundMetadata
 

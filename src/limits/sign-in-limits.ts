@@ -1,4 +1,4 @@
-import 'server-only'
+import type { BasePayload } from 'payload'
 import { environment } from '../lib/environment'
 import { SharedLimiter } from './shared-limiter'
 
@@ -31,19 +31,19 @@ function usesOf({ email, address, device }: Attempt): Use[] {
 }
 
 /** Uses up a try. Accounts that don't exist have the same limits. @throws TooManyRequests when there is none left */
-export async function limitSignIns(attempt: Attempt): Promise<void> {
-  for (const { limiter, subject } of usesOf(attempt)) await limiter.consume(subject)
+export async function limitSignIns(cms: BasePayload, attempt: Attempt): Promise<void> {
+  for (const { limiter, subject } of usesOf(attempt)) await limiter.consume(cms, subject)
 }
 
 /** A try that was no failure doesn't count. */
-export async function giveBackSignIn(attempt: Attempt): Promise<void> {
-  for (const { limiter, subject } of usesOf(attempt)) await limiter.giveBack(subject)
+export async function giveBackSignIn(cms: BasePayload, attempt: Attempt): Promise<void> {
+  for (const { limiter, subject } of usesOf(attempt)) await limiter.giveBack(cms, subject)
 }
 
 /** Uses up one of the codes that may be tried after the right password. @throws TooManyRequests when there is none left */
-export const limitCodes = ({ email, device }: Attempt) =>
-  device ? codesByDevice.consume(`${email} ${device}`) : codesByAccount.consume(email)
+export const limitCodes = (cms: BasePayload, { email, device }: Attempt) =>
+  device ? codesByDevice.consume(cms, `${email} ${device}`) : codesByAccount.consume(cms, email)
 
 /** A code that was right doesn't count. */
-export const giveBackCode = ({ email, device }: Attempt) =>
-  device ? codesByDevice.giveBack(`${email} ${device}`) : codesByAccount.giveBack(email)
+export const giveBackCode = (cms: BasePayload, { email, device }: Attempt) =>
+  device ? codesByDevice.giveBack(cms, `${email} ${device}`) : codesByAccount.giveBack(cms, email)

@@ -10,7 +10,7 @@ const MAX_KEPT = 20_000
  * @param {(name: string) => Promise<string | null>} ask
  * @returns {(name: string) => Promise<string | null>}
  */
-export function keptForVersion(version, ask) {
+export function memoisedAnswers(version, ask) {
   /** @type {LRUCache<string, { version: number, answer: string | null }>} */
   const kept = new LRUCache({ max: MAX_KEPT })
   return async (name) => {

@@ -1,9 +1,7 @@
-import 'server-only'
 import type { BasePayload } from 'payload'
 import { RateLimiterMongo, RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
-import { getCms } from '../content/cms'
 import { isMongoose } from '../database/mongodb'
-import { keyedHash } from './keyed-hash'
+import { keyedHash } from '../lib/keyed-hash'
 import { SqliteRateLimiter } from './sqlite-rate-limiter'
 import { TooManyRequests } from './too-many-requests'
 
@@ -15,7 +13,7 @@ type Limit = { name: string; points: number; seconds: number }
  */
 export class SharedLimiter {
   readonly #limit: Limit
-  #limiter: Promise<RateLimiterStoreAbstract> | undefined
+  #limiter: RateLimiterStoreAbstract | undefined
 
   /** @param limit so many points in so many seconds, from the first on */
   constructor(limit: Limit) {
@@ -23,8 +21,8 @@ export class SharedLimiter {
   }
 
   /** Uses up a point. @throws TooManyRequests when there is none left */
-  async consume(subject: string): Promise<void> {
-    const limiter = await this.#ready()
+  async consume(cms: BasePayload, subject: string): Promise<void> {
+    const limiter = this.#in(cms)
     try {
       await limiter.consume(this.#key(subject))
     } catch (error) {
@@ -34,24 +32,25 @@ export class SharedLimiter {
   }
 
   /** Gives a point back: what it was used for did not happen. */
-  async giveBack(subject: string): Promise<void> {
-    await (await this.#ready()).reward(this.#key(subject))
+  async giveBack(cms: BasePayload, subject: string): Promise<void> {
+    await this.#in(cms).reward(this.#key(subject))
   }
 
   /** How many points are used up. */
-  async used(subject: string): Promise<number> {
-    return (await (await this.#ready()).get(this.#key(subject)))?.consumedPoints ?? 0
+  async used(cms: BasePayload, subject: string): Promise<number> {
+    return (await this.#in(cms).get(this.#key(subject)))?.consumedPoints ?? 0
   }
 
   /** Forgets all that was counted of somebody. */
-  async forget(subject: string): Promise<void> {
-    await (await this.#ready()).delete(this.#key(subject))
+  async forget(cms: BasePayload, subject: string): Promise<void> {
+    await this.#in(cms).delete(this.#key(subject))
   }
 
   #key = (subject: string) => keyedHash(this.#limit.name, subject)
 
-  #ready(): Promise<RateLimiterStoreAbstract> {
-    this.#limiter ??= getCms().then((cms) => limiterIn(cms, this.#limit))
+  /** There is one CMS in a process. */
+  #in(cms: BasePayload): RateLimiterStoreAbstract {
+    this.#limiter ??= limiterIn(cms, this.#limit)
     return this.#limiter
   }
 }

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@/contract/prod-api/endpoints'
 import { publicPaths } from '@/server/canonical-path.mjs'
-import { askedOf } from '@/server/page-cache/asked.mjs'
+import { cacheRequestOf } from '@/server/page-cache/cache-request.mjs'
 import { data, pages } from '@/server/page-cache/routes.mjs'
 
 const host = 'www.example.com'
 
 function ask(target: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
   const request: Pick<IncomingMessage, 'method' | 'headers'> = { method, headers: { host, ...headers } }
-  return askedOf(request as IncomingMessage, new URL(target, 'http://localhost'))
+  return cacheRequestOf(request as IncomingMessage, new URL(target, 'http://localhost'))
 }
 
 const keyOf = (target: string, headers?: IncomingHttpHeaders) => ask(target, headers)?.key

@@ -1,4 +1,4 @@
-import 'server-only'
+import type { BasePayload } from 'payload'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { environment } from '../lib/environment'
 import { SharedLimiter } from './shared-limiter'
@@ -18,13 +18,13 @@ const resetsOfAccount = new SharedLimiter({ name: 'password-resets-account', poi
 const pageViews = new RateLimiterMemory({ points: environment.PAGE_VIEWS_PER_MINUTE, duration: MINUTE })
 
 /** Captchas a minute for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
-export const limitCaptchas = (address: string) => captchas.consume(address)
+export const limitCaptchas = (cms: BasePayload, address: string) => captchas.consume(cms, address)
 
 /** Zips a minute for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
-export const limitZips = (address: string) => zips.consume(address)
+export const limitZips = (cms: BasePayload, address: string) => zips.consume(cms, address)
 
 /** Lookups in ten minutes for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
-export const limitLookups = (address: string) => lookups.consume(address)
+export const limitLookups = (cms: BasePayload, address: string) => lookups.consume(cms, address)
 
 /** Wrong codes while somebody sets up a second factor, in an hour for an address; right ones are given back. */
 export const enrolmentCodeTries = new SharedLimiter({ name: 'enrolment-codes', points: 30, seconds: HOUR })
@@ -36,10 +36,10 @@ export const currentPasswordTries = new SharedLimiter({ name: 'current-password'
 export const invitationTries = new SharedLimiter({ name: 'invitations', points: 30, seconds: HOUR })
 
 /** Requests for a new password an hour for an address. @throws TooManyRequests */
-export const limitPasswordResets = (address: string) => resets.consume(address)
+export const limitPasswordResets = (cms: BasePayload, address: string) => resets.consume(cms, address)
 
 /** E-mails with a new password an hour for one account, wherever they are asked for. @throws TooManyRequests */
-export const limitPasswordResetsOf = (email: string) => resetsOfAccount.consume(email)
+export const limitPasswordResetsOf = (cms: BasePayload, email: string) => resetsOfAccount.consume(cms, email)
 
 /**
  * Stored requests an hour, for an address and for a phone number (spec: privacy-and-safety/limits). Only what is stored counts:
@@ -47,27 +47,31 @@ export const limitPasswordResetsOf = (email: string) => resetsOfAccount.consume(
  *
  * @throws TooManyRequests
  */
-export async function withinRequestLimits<T>({ address, phone }: { address: string; phone: string }, store: () => Promise<T>): Promise<T> {
-  await byAddress.consume(address)
+export async function withinRequestLimits<T>(
+  cms: BasePayload,
+  { address, phone }: { address: string; phone: string },
+  store: () => Promise<T>,
+): Promise<T> {
+  await byAddress.consume(cms, address)
   try {
-    await byPhone.consume(phone)
+    await byPhone.consume(cms, phone)
   } catch (error) {
-    await byAddress.giveBack(address)
+    await byAddress.giveBack(cms, address)
     throw error
   }
   try {
     return await store()
   } catch (error) {
-    await Promise.all([byAddress.giveBack(address), byPhone.giveBack(phone)])
+    await Promise.all([byAddress.giveBack(cms, address), byPhone.giveBack(cms, phone)])
     throw error
   }
 }
 
 /** How many requests are counted of a phone number: what is stored about it here. */
-export const countedRequestsOf = (phone: string) => byPhone.used(phone)
+export const countedRequestsOf = (cms: BasePayload, phone: string) => byPhone.used(cms, phone)
 
 /** Forgets what is counted of a phone number. */
-export const forgetRequestsOf = (phone: string) => byPhone.forget(phone)
+export const forgetRequestsOf = (cms: BasePayload, phone: string) => byPhone.forget(cms, phone)
 
 /** Reported page views a minute for an address; many people may share one. @throws TooManyRequests */
 export async function limitPageViews(address: string): Promise<void> {

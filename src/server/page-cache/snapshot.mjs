@@ -29,7 +29,7 @@ const stored = z.object({
         isCompressed: z.boolean(),
         version: z.number(),
         withdrawals: z.number(),
-        standsApart: z.boolean(),
+        isOneOff: z.boolean(),
         filledAt: z.number(),
       }),
     ]),
@@ -45,7 +45,7 @@ const stored = z.object({
  * @param {Pick<import('../content-version/content-version.mjs').ContentVersion, 'current' | 'database'>} options.version
  * @param {string} options.build
  */
-export function betweenStarts({ environment, version, build }) {
+export function pageCacheSnapshot({ environment, version, build }) {
   const file = path.join(environment.DATA_DIR, FILE)
   const configuration = createHash('sha256').update(JSON.stringify(environment)).digest('hex')
   const stampNow = async () => [build, configuration, await version.database(), await version.current()].join(' ')

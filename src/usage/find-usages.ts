@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload'
 import { z } from 'zod'
-import { posterStem, videoStem } from '../../lib/poster-names'
+import { posterStem, videoStem } from '../domain/poster-names'
 import { type Owner, ownersOf } from './places'
 import { refersTo, type Target, textRefersTo, valueAt } from './references'
 

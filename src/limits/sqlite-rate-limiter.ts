@@ -1,4 +1,3 @@
-import 'server-only'
 import type { BasePayload } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'

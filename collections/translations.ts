@@ -5,6 +5,8 @@ export const translations = {
       payloadSettings: '界面设置',
       // A box that nobody has touched.
       null: '否',
+      // In a list; Payload sets it in angle brackets, like a tag.
+      noLabel: '未填{{label}}',
       trash: '回收站',
       emptyTrash: '清空回收站',
       emptyTrashLabel: '清空{{label}}的回收站',

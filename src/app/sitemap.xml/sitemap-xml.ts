@@ -1,5 +1,5 @@
-import type { SitemapEntry } from '../contract/sitemap'
-import { escapeHtml } from './html'
+import type { SitemapEntry } from '../../contract/sitemap'
+import { escapeHtml } from '../../lib/html'
 
 /** A sitemap as search engines read it (sitemaps.org); `absolute` makes the addresses whole. */
 export function sitemapXml(entries: readonly SitemapEntry[], absolute: (path: string) => string): string {

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEnvironment } from '@/lib/environment.mjs'
 import { log } from '@/lib/log.mjs'
-import { betweenStarts } from '@/server/page-cache/between-starts.mjs'
 import { Entry } from '@/server/page-cache/entry.mjs'
+import { pageCacheSnapshot } from '@/server/page-cache/snapshot.mjs'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'between-starts-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'page-cache-snapshot-'))
   vi.spyOn(log, 'warn').mockReturnValue()
 })
 
@@ -24,7 +24,7 @@ type Situation = { build?: string; secret?: string; database?: string; content?:
 /** A run of the server in a situation. */
 function run({ build = 'first build', secret = 'x', database = 'a database', content = 7 }: Situation = {}) {
   const environment = readEnvironment({ PAYLOAD_SECRET: secret.repeat(40), DATA_DIR: folder })
-  return betweenStarts({ environment, build, version: { current: async () => content, database: async () => database } })
+  return pageCacheSnapshot({ environment, build, version: { current: async () => content, database: async () => database } })
 }
 
 const entry = (text: string, version = 7) =>
@@ -34,7 +34,7 @@ const entry = (text: string, version = 7) =>
     body: Buffer.from(text),
     version,
     withdrawals: 2,
-    standsApart: false,
+    isOneOff: false,
     filledAt: 12_345,
   })
 
@@ -95,6 +95,6 @@ describe('from one run of the server to the next', () => {
     rmSync(folder, { recursive: true })
     await gone.save([['page', entry('断路器')]])
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'kept pages not saved' }), expect.anything())
-    folder = mkdtempSync(path.join(tmpdir(), 'between-starts-'))
+    folder = mkdtempSync(path.join(tmpdir(), 'page-cache-snapshot-'))
   })
 })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { environment } from '../lib/environment'
+import { environment } from './environment'
 
 /**
  * A hash that nobody can make or look up without this site's secret.

@@ -4,7 +4,7 @@ import { canonicalQuery, routeOf } from './routes.mjs'
 /**
  * A request that the cache may answer.
  *
- * @typedef {object} Asked
+ * @typedef {object} CacheRequest
  * @property {string} key form, layout, host and address
  * @property {'page' | 'navigation' | 'data'} form a document, the payload of a client navigation, or something else
  * @property {'desktop' | 'mobile' | ''} layout of pages
@@ -28,9 +28,9 @@ const HOST = /^[a-z0-9.:[\]-]{1,253}$/
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {URL} url
- * @returns {Asked | null} null: not to be answered by the cache
+ * @returns {CacheRequest | null} null: not to be answered by the cache
  */
-export function askedOf({ method, headers }, url) {
+export function cacheRequestOf({ method, headers }, url) {
   if (method !== 'GET' && method !== 'HEAD') return null
   const path = withoutTrailingSlash(url.pathname)
   const route = routeOf(path)

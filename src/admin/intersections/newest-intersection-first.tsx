@@ -17,6 +17,6 @@ const newestFirst = (entries: readonly IntersectionObserverEntry[]) => [...entri
  * first, which is the oldest. On a busy computer that may be how things were before the section was opened, and its fields never
  * come (payloadcms/payload#15613, #17473). With this module the newest report comes first; it changes nothing else.
  */
-export function NewestSightingFirst({ children }: { children: ReactNode }) {
+export function NewestIntersectionFirst({ children }: { children: ReactNode }) {
   return children
 }

@@ -1,18 +1,16 @@
-import 'server-only'
-import { getCms } from '../content/cms'
+import type { BasePayload } from 'payload'
+import { PASSWORD_LINK_MINUTES } from '../domain/password-link'
 import { environment } from '../lib/environment'
-import { PASSWORD_LINK_MINUTES } from '../lib/password-link'
-import { letterWithLink } from './letter-with-link'
-import { limitPasswordResetsOf } from './rate-limits'
-import { TooManyRequests } from './too-many-requests'
+import { limitPasswordResetsOf } from '../limits/rate-limits'
+import { TooManyRequests } from '../limits/too-many-requests'
+import { letterWithLink } from '../mail/letter-with-link'
 
 /**
  * Sends the link to a new password to the owner of an account. Nothing happens when there is no such account, or when it
  * got too many of them within the hour.
  */
-export async function sendPasswordReset(email: string): Promise<void> {
-  if (await isTooMuch(email)) return
-  const cms = await getCms()
+export async function sendPasswordReset(cms: BasePayload, email: string): Promise<void> {
+  if (await isTooMuch(cms, email)) return
   // Without an e-mail of Payload's own, which would be in English and lead to whatever host was asked for.
   const token: string | null = await cms.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
   if (!token) return
@@ -20,9 +18,9 @@ export async function sendPasswordReset(email: string): Promise<void> {
   await cms.sendEmail({ to: email, ...letter(siteName, resetLink(token)) })
 }
 
-async function isTooMuch(email: string): Promise<boolean> {
+async function isTooMuch(cms: BasePayload, email: string): Promise<boolean> {
   try {
-    await limitPasswordResetsOf(email.trim().toLowerCase())
+    await limitPasswordResetsOf(cms, email.trim().toLowerCase())
     return false
   } catch (error) {
     if (error instanceof TooManyRequests) return true

@@ -1,7 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
+import { getCms } from '../cms'
 import { readContentVersion } from '../database/content-version'
-import { getCms, type Viewer, visitor } from './cms'
+import { type Viewer, visitor } from './viewer'
 
 const currentVersion = cache(async () => readContentVersion(await getCms()))
 
@@ -11,7 +12,7 @@ const currentVersion = cache(async () => readContentVersion(await getCms()))
  *
  * @param read what to keep; it reads as the viewer it is given
  */
-export function keptForVersion<T>(read: (viewer: Viewer) => Promise<T>): (viewer?: Viewer) => Promise<T> {
+export function memoisedByVersion<T>(read: (viewer: Viewer) => Promise<T>): (viewer?: Viewer) => Promise<T> {
   const readOnce = cache(read)
   let kept: { version: number; value: Promise<T> } | null = null
   return async (viewer = visitor) => {

@@ -1,24 +1,14 @@
+import {
+  ADDRESS_HEADER,
+  DRAFT_HEADER,
+  DRAFT_OF_HEADER,
+  INTERNAL_PREFIX,
+  LAYOUT_HEADER,
+  REQUEST_ID_HEADER,
+  SHARED_DRAFT_HEADER,
+  TARGET_HEADER,
+} from '../lib/internal-headers.mjs'
 import { layoutOf } from './layout.mjs'
-
-/** Names that only this server may use; what a client sends under them is dropped. */
-const PREFIX = 'x-site-'
-
-/** Set by this server for the application. */
-export const LAYOUT_HEADER = 'x-site-layout'
-export const DRAFT_HEADER = 'x-site-draft'
-export const DRAFT_OF_HEADER = 'x-site-draft-of'
-export const SHARED_DRAFT_HEADER = 'x-site-shared-draft'
-export const ADDRESS_HEADER = 'x-site-client-address'
-export const TARGET_HEADER = 'x-site-target'
-
-/** The id of a request in the log of both processes; see src/server/request-id.mjs. */
-export const REQUEST_ID_HEADER = 'x-site-request-id'
-
-/** A question of the server to the renderer; see src/server/renderer/questions.mjs. */
-export const QUESTION_HEADER = 'x-site-question'
-
-/** Sent by the renderer with what could not be rendered, as a header or, when the answer had begun, as a trailer. */
-export const FAILED_HEADER = 'x-site-failed'
 
 /**
  * Tells the application which layout to use, whether drafts are asked for, who asks, and for which address.
@@ -29,10 +19,10 @@ export const FAILED_HEADER = 'x-site-failed'
  * @param {import('./preview-request.mjs').PreviewRequest} options.preview
  * @param {boolean} options.trustsProxy
  */
-export function internalHeaders({ request, url, preview, trustsProxy }) {
+export function setInternalHeaders({ request, url, preview, trustsProxy }) {
   const { headers, socket } = request
   const requestId = headers[REQUEST_ID_HEADER]
-  for (const name of Object.keys(headers)) if (name.startsWith(PREFIX)) delete headers[name]
+  for (const name of Object.keys(headers)) if (name.startsWith(INTERNAL_PREFIX)) delete headers[name]
   headers[REQUEST_ID_HEADER] = requestId
   headers[LAYOUT_HEADER] = layoutOf(url.searchParams.get('layout'), headers['user-agent'])
   headers[DRAFT_HEADER] = preview.draft

@@ -1,18 +1,16 @@
-import 'server-only'
-import { INVITATION_HOURS, invitationLink } from '../accounts/invitation'
-import { getCms } from '../content/cms'
-import { sendsMail } from '../jobs/mail'
+import type { BasePayload } from 'payload'
 import { log } from '../lib/log.mjs'
-import { letterWithLink } from './letter-with-link'
+import { letterWithLink } from '../mail/letter-with-link'
+import { sendsMail } from '../mail/mail'
+import { INVITATION_HOURS, invitationLink } from './invitation'
 
 /**
  * Sends an invitation by e-mail.
  *
  * @returns whether it is on its way; without a mail server, or when that refuses it, the link must be handed over by hand
  */
-export async function sendInvitation({ name, email }: { name: string; email: string }, token: string): Promise<boolean> {
+export async function sendInvitation(cms: BasePayload, { name, email }: { name: string; email: string }, token: string): Promise<boolean> {
   if (!sendsMail()) return false
-  const cms = await getCms()
   const { siteName } = await cms.findGlobal({ slug: 'site-information', depth: 0, select: { siteName: true }, overrideAccess: true })
   const letter = letterWithLink({
     subject: `邀请您使用${siteName}内容管理`,

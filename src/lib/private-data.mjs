@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { log } from '../lib/log.mjs'
+import { log } from './log.mjs'
 
 /** What a file or folder allows to accounts other than its owner's. */
 const OF_OTHERS = 0o077

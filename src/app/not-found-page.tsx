@@ -1,10 +1,9 @@
 import { headers } from 'next/headers'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { findRedirect } from '@/content/redirects'
-import { TARGET_HEADER } from '@/server/internal-headers.mjs'
-import { RESPONSE_HEADER, setStatus } from '@/server/response-marks.mjs'
+import { TARGET_HEADER } from '@/lib/internal-headers.mjs'
+import { RESPONSE_HEADER, setStatus } from '@/lib/response-marks.mjs'
 import { NotFoundView } from '@/views/not-found/not-found'
-import { pageMetadata } from './page-metadata'
 
 /**
  * The designed not-found page, rendered on the server and sent with HTTP 404; or the way to the new address, when editors
@@ -18,6 +17,3 @@ export async function NotFoundPage() {
   setStatus(requestHeaders.get(RESPONSE_HEADER), 404)
   return <NotFoundView />
 }
-
-/** Its title; search engines are told not to keep it. */
-export const notFoundMetadata = () => pageMetadata({ path: null, title: '页面不存在' })

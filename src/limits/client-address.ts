@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { ADDRESS_HEADER } from '../server/internal-headers.mjs'
+import { ADDRESS_HEADER } from '../lib/internal-headers.mjs'
 
 /** The part of an IPv6 address that one connection gets; whoever has it has 2^64 addresses. */
 const HOST_NETWORK = 64

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-type Sighting = { time: number; isIntersecting: boolean }
-type Callback = (sightings: Sighting[], observer: unknown) => void
+type Intersection = { time: number; isIntersecting: boolean }
+type Callback = (intersections: Intersection[], observer: unknown) => void
 
 /** The browser's, as far as it is needed: it reports what it is told to. */
 class Observer {
   constructor(private readonly callback: Callback) {}
-  report(sightings: Sighting[]) {
-    this.callback(sightings, this)
+  report(intersections: Intersection[]) {
+    this.callback(intersections, this)
   }
 }
 
@@ -16,7 +16,7 @@ afterEach(() => void vi.unstubAllGlobals())
 it('what was seen last comes first, so that a section opened on a busy computer shows its fields', async () => {
   const window = { IntersectionObserver: Observer }
   vi.stubGlobal('window', window)
-  await import('@/admin/sightings/newest-sighting-first')
+  await import('@/admin/intersections/newest-intersection-first')
   const seen = vi.fn<Callback>()
   const closed = { time: 1, isIntersecting: false }
   const open = { time: 2, isIntersecting: true }

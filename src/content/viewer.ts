@@ -1,10 +1,6 @@
 import 'server-only'
-import config from '@payload-config'
-import { getPayload, type TypedUser } from 'payload'
-import type { DraftName } from '../lib/draft-name'
-
-/** The CMS; everything under `content/` reads through it, and nothing else does. */
-export const getCms = () => getPayload({ config })
+import type { TypedUser } from 'payload'
+import type { DraftName } from '../domain/draft-name'
 
 /**
  * Who is looking. Visitors see what is published, whoever they are. A member of staff who previews sees drafts, with the

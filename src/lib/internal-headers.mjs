@@ -1,0 +1,22 @@
+/** Headers under such names are said between the server and the application; what a client sends under them is dropped. */
+export const INTERNAL_PREFIX = 'x-site-'
+
+/** Set by this server for the application. */
+export const LAYOUT_HEADER = 'x-site-layout'
+export const DRAFT_HEADER = 'x-site-draft'
+export const DRAFT_OF_HEADER = 'x-site-draft-of'
+export const SHARED_DRAFT_HEADER = 'x-site-shared-draft'
+export const ADDRESS_HEADER = 'x-site-client-address'
+export const TARGET_HEADER = 'x-site-target'
+
+/** The id of a request in the log of both processes; see src/server/request-id.mjs. */
+export const REQUEST_ID_HEADER = 'x-site-request-id'
+
+/** A question of the server to the renderer; see src/server/renderer/questions.mjs. */
+export const QUESTION_HEADER = 'x-site-question'
+
+/** Sent by the renderer with what could not be rendered, as a header or, when the answer had begun, as a trailer. */
+export const FAILED_HEADER = 'x-site-failed'
+
+/** The application reads its mark in this header, and puts it on its own inline scripts. */
+export const MARK_HEADER = 'x-site-script-mark'
