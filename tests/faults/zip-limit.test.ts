@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ADDRESS_HEADER } from '@/server/internal-headers.mjs'
+import { ADDRESS_HEADER } from '@/lib/internal-headers.mjs'
 import { emptySite } from './support'
 
 const PER_MINUTE = 3

@@ -10,13 +10,6 @@ export const pages: readonly Defect[] = [
     noticedBy: 'tests/unit/page-numbers.test.ts',
   },
   {
-    name: 'A keyword is not marked when its case differs',
-    file: 'src/components/highlight/split-matches.ts',
-    find: 'foldCase(text).indexOf(foldCase(keyword), from)',
-    replace: 'text.indexOf(keyword, from)',
-    noticedBy: 'tests/unit/highlight.test.ts',
-  },
-  {
     name: 'A screen reader is not told which page of a list it is on',
     file: 'src/components/pagination/pagination.tsx',
     find: '<span className={styles.current} aria-current="page">',
@@ -40,26 +33,11 @@ export const pages: readonly Defect[] = [
     noticedBy: 'tests/unit/document-groups.test.ts',
   },
   {
-    name: 'Products of a story are lost when they do not fill a group of four',
-    file: 'src/views/story-info/story-page.ts',
-    find: 'Math.ceil(products.length / GROUP_SIZE)',
-    replace: 'Math.floor(products.length / GROUP_SIZE)',
-    noticedBy: 'tests/unit/story-page.test.ts',
-  },
-  {
     name: 'Whoever shares a page shows the narrowest picture, however small',
     file: 'src/shell/share-picture.ts',
     find: 'source.width >= WIDTH',
     replace: 'source.width <= WIDTH',
     noticedBy: 'tests/unit/search-engines.test.ts',
-  },
-  {
-    name: 'A changed filter is counted as another page view',
-    file: 'src/shell/analytics/page-view-reporter.tsx',
-    find: '    if (path === reported.current) return\n',
-    replace: '',
-    noticedBy: 'tests/e2e/analytics.spec.ts',
-    test: 'another article is another page, another filter is not',
   },
   {
     name: 'Search engines are asked into results of searches, of which there is no end',
