@@ -17,10 +17,10 @@ export const server: readonly Defect[] = [
     noticedBy: 'tests/unit/server-handler.test.ts',
   },
   {
-    name: 'A 503 of the application itself says nothing of when to come back',
+    name: 'A 503 of the application itself says nothing of when to come back: a 429 is looked for',
     file: 'src/server/response-headers.mjs',
-    find: '[args[0], response.statusCode].includes(503)',
-    replace: 'args[0] === 502',
+    find: 'response.statusCode].includes(503)',
+    replace: 'response.statusCode].includes(429)',
     noticedBy: 'tests/unit/server-handler.test.ts',
   },
   {
