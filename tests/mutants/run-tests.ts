@@ -11,7 +11,8 @@ export type Outcome = { passed: number; failed: string[]; said: string }
 
 type Request = { part: Part; files: readonly string[]; test?: string; env?: Record<string, string>; stopsAtFirst?: boolean }
 
-const REPORT = path.resolve('.cache/mutants/report.json')
+/** In the tree whose tests run. */
+const REPORT = '.cache/mutants.json'
 
 /** Where a browser test fails at once what it expects is not there: the other time-outs are for what hangs. */
 const BROWSER_LIMIT_MS = '120000'
@@ -52,7 +53,7 @@ async function vitest(tree: string, { files, test, env, stopsAtFirst }: Request,
     ],
     { NODE_ENV: 'test', ...env },
   )
-  const { numPassedTests: passed, testResults } = vitestReport.parse(readReport(said))
+  const { numPassedTests: passed, testResults } = vitestReport.parse(readReport(tree, said))
   const failed = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   )
@@ -79,7 +80,7 @@ async function playwright(tree: string, { files, test, env, stopsAtFirst }: Requ
     ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
   )
-  const { stats, suites } = playwrightReport.parse(readReport(said))
+  const { stats, suites } = playwrightReport.parse(readReport(tree, said))
   return { passed: stats.expected, failed: suites.flatMap(failedIn), said }
 }
 
@@ -91,17 +92,17 @@ const failedIn = ({ specs = [], suites = [] }: Suite): string[] => [
 /** Titles are chosen by patterns. */
 const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function readReport(said: string): unknown {
+function readReport(tree: string, said: string): unknown {
   try {
-    return JSON.parse(readFileSync(REPORT, 'utf8'))
+    return JSON.parse(readFileSync(path.join(tree, REPORT), 'utf8'))
   } catch {
     throw new Error(`The runner has written no report:\n${said}`)
   }
 }
 
 async function node(tree: string, args: string[], env: Record<string, string>): Promise<string> {
-  rmSync(REPORT, { force: true })
-  mkdirSync(path.dirname(REPORT), { recursive: true })
+  rmSync(path.join(tree, REPORT), { force: true })
+  mkdirSync(path.dirname(path.join(tree, REPORT)), { recursive: true })
   const child = spawn(process.execPath, args, { cwd: tree, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
