@@ -10,7 +10,7 @@ export const application: readonly Defect[] = [
     noticedBy: 'tests/unit/read-page.test.ts',
   },
   {
-    name: 'What is formatted text leads to pages that are not published: links ask for documents without their status',
+    name: 'Visitors get what is not published: reading for them does not ask for the status',
     file: 'src/content/find.ts',
     find: "versions?.drafts ? { _status: { equals: 'published' } } : {}",
     replace: '{}',
