@@ -42,7 +42,7 @@ export const pages: readonly Defect[] = [
   {
     name: 'Search engines are asked into results of searches, of which there is no end',
     file: 'src/app/robots.txt/route.ts',
-    find: "  '/SearchResult',\n",
+    find: "...pageRows.flatMap(({ path, indexing }) => (indexing === 'never' ? [path] : [])), ",
     replace: '',
     noticedBy: 'tests/integration/search-engines.test.ts',
     test: 'robots are told',
