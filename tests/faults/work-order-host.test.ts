@@ -83,6 +83,20 @@ describe('while the work-order host is down', () => {
     expect((await stored(reference))?.forwardedAt).toEqual(expect.any(String))
   })
 
+  it('a request that has arrived is not sent again, should its turn come once more', async () => {
+    const where = { forwardedAt: { exists: true } }
+    const [forwarded] = (await cms.find({ collection: 'service-requests', where, overrideAccess: true })).docs
+    const reference = forwarded?.reference ?? ''
+    const received: unknown[] = []
+    const host = await startHost(received, { code: 200, msg: 'ok' })
+    await cms.jobs.queue({ task: 'forward-request', input: { reference } })
+    await cms.jobs.run({ silent: true })
+    host.close()
+    expect(received).toEqual([])
+    expect(await queued()).toEqual([])
+    expect((await stored(reference))?.forwardedAt).toBe(forwarded?.forwardedAt ?? 'forwarded')
+  })
+
   it('a lookup says so', async () => {
     await expect(lookUp(request.tel)).rejects.toThrow('查询失败，请重试')
   })

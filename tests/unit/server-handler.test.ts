@@ -1,6 +1,7 @@
 import type http from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { log } from '@/lib/log.mjs'
+import { createPageCache } from '@/server/page-cache/page-cache.mjs'
 import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
 import { application, behindProxy, listen, notReady, send, told } from './server-under-test'
 
@@ -172,6 +173,22 @@ describe('an answer that says to come back', () => {
   ])('says when: %s', async (_, answer) => {
     application.mockImplementationOnce(answer)
     const { status, headers } = await send('/News')
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
+  })
+
+  it('says when: of a page that the cache has not', async () => {
+    const pageCache = createPageCache({
+      version: {
+        state: async () => ({ current: 1, acknowledged: 1 }),
+        current: async () => 1,
+        withdrawals: async () => 0,
+        database: async () => '',
+        close: async () => undefined,
+      },
+      renderer: { get: () => Promise.reject(new RendererUnavailable('gone')) },
+      maxBytes: 1_000_000,
+    })
+    const { status, headers } = await send('/News', { port: listen('0', pageCache) })
     expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
   })
 

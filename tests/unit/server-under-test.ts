@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { readEnvironment } from '@/lib/environment.mjs'
 import { log } from '@/lib/log.mjs'
 import { createHandler } from '@/server/handler.mjs'
+import type { PageCache } from '@/server/page-cache/page-cache.mjs'
 
 /** The server around Next, with a data folder of its own and a stand-in for the application. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'server-handler-'))
@@ -35,11 +36,11 @@ beforeEach(() => {
   application.mockReset().mockImplementation(async (_, response) => void response.end('from the application'))
 })
 
-export async function listen(trustProxy: '0' | '1'): Promise<number> {
+export async function listen(trustProxy: '0' | '1', pageCache?: PageCache): Promise<number> {
   const environment = { ...readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), DATA_DIR: folder, TRUST_PROXY: trustProxy }) }
   const publishedEdition = async (filename: string) => (filename === 'draft.pdf' ? null : filename)
   const parts = { handle: application, notReady, publishedEdition, close: async () => undefined }
-  const server = http.createServer(createHandler({ environment, isDev: false, application: parts }))
+  const server = http.createServer(createHandler({ environment, isDev: false, application: parts, pageCache }))
   servers.push(server)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   return (server.address() as AddressInfo).port
