@@ -28,6 +28,14 @@ describe('a file as the body of a response', () => {
     expect(stream.destroyed).toBe(true)
   })
 
+  it.each(['data', 'end', 'close'])('breaks nothing when its reader goes away in the middle of “%s”', async (event) => {
+    const stream = createReadStream(file)
+    const reader = toWebStream(stream).getReader()
+    stream.prependOnceListener(event, () => void reader.cancel())
+    while (!(await reader.read()).done);
+    while (!stream.closed) await turn()
+  })
+
   it('is closed when its reader goes away while it is waiting for more, and what comes then is nobody’s', async () => {
     const stream = new PassThrough()
     const reader = toWebStream(stream).getReader()
