@@ -31,4 +31,10 @@ const scopedHeaders = async () => {
   return all.map((entry) => (entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry))
 }
 
-export default { ...withCms, headers: scopedHeaders }
+/**
+ * Payload turns this off because it starts anew with every change; here it doesn't (record 0037), and only what has changed is
+ * loaded again.
+ */
+const experimental = { ...withCms.experimental, turbopackServerFastRefresh: true }
+
+export default { ...withCms, experimental, headers: scopedHeaders }

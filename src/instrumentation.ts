@@ -11,7 +11,9 @@ export async function register(): Promise<void> {
   const { startCms } = await import('./server/start-cms')
   const started = startCms()
   offerBridge(started)
-  await started
+  // During development the server takes requests meanwhile, so that the first page is compiled (see src/server/development.mjs).
+  if (process.env.NODE_ENV === 'development') started.catch(() => undefined)
+  else await started
 }
 
 /** Runs for whatever could not be rendered: the page cache must not keep it (record 0015). */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { extensionOf } from '../../src/lib/file-sizes'
-import { contentDisposition } from '../../src/storage/content-disposition'
+import { isShownInline } from '../../src/lib/is-shown-inline.mjs'
 import { documentFiles, editionOf } from '../../src/storage/document-files'
 import type { FileStore } from '../../src/storage/file-store'
 
@@ -45,7 +45,7 @@ function answerWith(file: Awaited<ReturnType<FileStore['open']>>, filename: stri
     headers: {
       'Content-Type': types[extensionOf(filename)] ?? 'application/octet-stream',
       'Content-Length': String(file.bytes),
-      'Content-Disposition': contentDisposition(filename),
+      'Content-Disposition': isShownInline(filename) ? 'inline' : 'attachment',
       'Cache-Control': 'private, no-store',
     },
   })

@@ -35,11 +35,11 @@ import { bridge } from './bridge.mjs'
 /**
  * Starts Next, and Payload with it, in this process.
  *
- * @param {{ environment: import('../lib/environment.mjs').Environment, isDev: boolean }} options
+ * @param {import('../lib/environment.mjs').Environment} environment
  * @returns {Promise<RunningApplication>}
  */
-export async function startApplication({ environment, isDev }) {
-  const app = next({ dev: isDev, dir: process.cwd(), hostname: environment.HOST, port: environment.PORT, quiet: true })
+export async function startApplication({ HOST, PORT }) {
+  const app = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT, quiet: true })
   await app.prepare()
   const cms = await bridge()
   offerMarks()
@@ -49,7 +49,6 @@ export async function startApplication({ environment, isDev }) {
       allowMarks(request, response)
       return handleByNext(request, response)
     },
-    ...(isDev && { upgrade: app.getUpgradeHandler() }),
     notReady: cms.notReady,
     figures: cms.figures,
     publishedEdition: cms.publishedEdition,

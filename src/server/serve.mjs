@@ -52,8 +52,8 @@ export async function serve({ environment, isDev }) {
 
 /** Everything in this process, and nothing kept. @param {Environment} environment */
 async function development(environment) {
-  const { startApplication } = await import('./application.mjs')
-  return { application: await startApplication({ environment, isDev: true }), started: Promise.resolve(), metrics: undefined }
+  const { startDevelopment } = await import('./development.mjs')
+  return { ...(await startDevelopment(environment)), metrics: undefined }
 }
 
 /** The application in a process of its own, behind the page cache. @param {Environment} environment */

@@ -3,25 +3,27 @@ import os from 'node:os'
 import process from 'node:process'
 
 const FILE = 'docs/performance.md'
-const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end -->']
+const END = '<!-- end -->'
 
 /** @typedef {{ what: string, measured: string, goal?: string }} Row */
 /** @typedef {{ title: string, rows: readonly Row[] }} Section */
 
 /**
- * Prints the figures and puts them into the document, in place of those of the last run.
+ * Prints the figures and puts them into the document, in place of those of the command's last run.
  *
+ * @param {'bench' | 'bench:dev'} command
  * @param {readonly Section[]} sections
  */
-export function writeReport(sections) {
+export function writeReport(command, sections) {
   const tables = sections.flatMap(({ title, rows }) => ['', `### ${title}`, '', ...table(rows)])
-  const text = [BEGIN, '', machine(), ...tables, '', END].join('\n')
   console.log(tables.join('\n'))
   const document = readFileSync(FILE, 'utf8')
-  const [before = ''] = document.split(BEGIN)
-  writeFileSync(FILE, `${before}${text}${document.split(END)[1] ?? '\n'}`)
+  const begin = `<!-- written by npm run ${command} -->`
+  const start = document.indexOf(begin)
+  if (start === -1) throw new Error(`${FILE} has no place for the figures of npm run ${command}.`)
+  const after = document.slice(document.indexOf(END, start))
+  writeFileSync(FILE, `${document.slice(0, start)}${[begin, '', machine(), ...tables, '', after].join('\n')}`)
 }
-
 /** @param {readonly Row[]} rows */
 const table = (rows) => [
   '| what | measured | to reach |',

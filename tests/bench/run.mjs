@@ -50,7 +50,7 @@ const memory = await memoryRows()
 const reading = JSON.parse(typescript('tests/bench/reading.ts', [], ['--conditions=react-server']))
 const serving = await benchServing({ env, port: PORT, bareApp })
 const { pictures, lighthouse } = await seenByBrowsers()
-writeReport([
+writeReport('bench', [
   { title: 'Starting', rows: starting },
   { title: 'Memory', rows: memory },
   { title: 'Reading and rendering', rows: readingRows() },

@@ -6,27 +6,17 @@ import { emptySite } from './support'
 
 const RESETS_BY_ADDRESS = 6
 const sink = new SmtpSink()
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 
 beforeAll(async () => {
-  site = await emptySite({
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(await sink.start()),
-    SMTP_SECURE: '0',
-    SMTP_USER: '',
-    SMTP_FROM: 'site@example.com',
-    SITE_URL: 'https://www.example.com',
+  cms = await emptySite({
+    ...(await sink.environment()),
     PASSWORD_RESETS_PER_HOUR: String(RESETS_BY_ADDRESS),
   })
-  cms = site.cms
   await makeUser(cms, 'boss', 'admin')
 })
 
-afterAll(async () => {
-  await site.remove()
-  await sink.stop()
-})
+afterAll(() => sink.stop())
 
 beforeEach(() => {
   sink.letters.length = 0

@@ -1,17 +1,13 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Answer, makeUser, PASSWORD, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 
 beforeAll(async () => {
-  site = await emptySite({ SMTP_HOST: '' })
-  cms = site.cms
+  cms = await emptySite({ SMTP_HOST: '' })
 })
-
-afterAll(() => site.remove())
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36'
 const phone =

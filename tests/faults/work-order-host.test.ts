@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentRequest } from '@/intake/service-requests'
 import { emptySite } from './support'
 
 const PORT = 20_000 + Math.floor(Math.random() * 20_000)
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 
 const request: SentRequest = {
@@ -21,15 +20,12 @@ const request: SentRequest = {
 }
 
 beforeAll(async () => {
-  site = await emptySite({
+  cms = await emptySite({
     REQUESTS_PER_HOUR_BY_PHONE: '100',
     WORK_ORDER_URL: `http://127.0.0.1:${PORT}`,
     WORK_ORDER_TIME_LIMIT_SECONDS: '1',
   })
-  cms = site.cms
 })
-
-afterAll(() => site.remove())
 
 const stored = async (reference: string) => {
   const { docs } = await cms.find({ collection: 'service-requests', where: { reference: { equals: reference } }, overrideAccess: true })

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { ADDRESS_HEADER } from '@/lib/internal-headers.mjs'
 import { emptySite } from './support'
 
 const PER_MINUTE = 3
-let site: Awaited<ReturnType<typeof emptySite>>
 
 beforeAll(async () => {
-  site = await emptySite({ ZIPS_PER_MINUTE: String(PER_MINUTE) })
+  await emptySite({ ZIPS_PER_MINUTE: String(PER_MINUTE) })
 })
-
-afterAll(() => site.remove())
 
 it('zips of one address are limited, and it is told when to come back; others get theirs', async () => {
   const { GET } = await import('@/app/kbs/info/rar-attach/route')

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { freePort } from './free-port.mjs'
 
 /** In the tree of the site; everything of the test site lies here and is made anew for each run. */
 const FOLDER = '.cache/test-site'
@@ -111,18 +111,6 @@ async function untilReady(baseUrl, child, log) {
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error(`The site was not ready after ${START_LIMIT_MS / 60_000} minutes:\n${log.join('')}`)
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
-    })
-  })
 }
 
 /** A JSON report that a test runner has written. @param {string} file */

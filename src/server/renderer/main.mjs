@@ -19,7 +19,7 @@ consoleToLog()
 
 try {
   const environment = readEnvironment()
-  const application = await startApplication({ environment, isDev: false })
+  const application = await startApplication(environment)
   const metrics = environment.METRICS_TOKEN ? await measured(application) : null
   const asked = { ...application, ...(metrics && { metrics: metrics.values }) }
   // The server in front sets the limit for a client; what it adds repeats the address and must fit besides.

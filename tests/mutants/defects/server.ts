@@ -32,10 +32,10 @@ export const server: readonly Defect[] = [
   },
   {
     name: 'A drawing in SVG that was uploaded as a document is shown on this origin',
-    file: 'src/server/document-files.mjs',
+    file: 'src/lib/is-shown-inline.mjs',
     find: '/\\.(pdf|png|',
     replace: '/\\.(pdf|svg|png|',
-    noticedBy: 'tests/unit/server-handler.test.ts',
+    noticedBy: 'tests/unit/server-files.test.ts',
   },
   {
     name: 'A part of a file in external storage is sent although the file has changed since the first part',
