@@ -35,7 +35,7 @@ export const server: readonly Defect[] = [
     file: 'src/lib/is-shown-inline.mjs',
     find: '/\\.(pdf|png|',
     replace: '/\\.(pdf|svg|png|',
-    noticedBy: 'tests/unit/server-handler.test.ts',
+    noticedBy: 'tests/unit/server-files.test.ts',
   },
   {
     name: 'A part of a file in external storage is sent although the file has changed since the first part',
