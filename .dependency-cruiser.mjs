@@ -175,6 +175,20 @@ export default {
       to: { path: `${CMS}|^payload\\.config\\.ts$` },
     },
     {
+      name: 'nothing-from-generators',
+      comment: 'The generators of the demo content are a package of their own, which is not installed with the site.',
+      severity: 'error',
+      from: { pathNot: '^seed/generators/' },
+      to: { path: '^seed/generators/' },
+    },
+    {
+      name: 'generators-know-fixtures-only',
+      comment: 'Generators read fixtures and assets, and the schemas of the fixtures.',
+      severity: 'error',
+      from: { path: '^seed/generators/' },
+      to: { path: '^(src|collections|tests)/|^payload\\.config\\.ts$|^seed/(?!generators/|schemas/)' },
+    },
+    {
       name: 'nothing-from-tests',
       comment: 'The product does not need its tests.',
       severity: 'error',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Plugin } from 'payload'
-import { hasPublicFace, previewAddress } from '../src/content/preview-address'
 import { formatDraftName } from '../src/domain/draft-name'
+import { hasPublicFace, previewAddress } from '../src/domain/preview-address'
 import { previewLink } from './endpoints/preview-link'
 import { changedHeadersFirst } from './hooks/changed-headers'
 
@@ -9,7 +9,7 @@ const SHARE = '/src/admin/preview/share-preview#SharePreview'
 
 /**
  * Gives everything with a public face its live preview, and a button that copies a link to the draft. Said here once: a
- * collection needs an entry in `src/content/preview-address.ts`, and nothing of its own.
+ * collection is named in `src/domain/pages.mjs`, and needs nothing of its own.
  */
 export const previews: Plugin = (config) => ({
   ...config,

@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type Account, accountById, changeAccount, findAccount } from '../../src/accounts/account'
 import { asOne } from '../../src/accounts/as-one'
-import { INVITATION_HOURS, invitationHash, invitationLink } from '../../src/accounts/invitation'
+import { INVITATION_HOURS, invitationHash, invitationHashes, invitationLink } from '../../src/accounts/invitation'
 import { sendInvitation } from '../../src/accounts/invitation-letter'
 import { hasRole, roleLabels, roles } from '../../src/domain/roles'
 import { clientAddress } from '../../src/limits/client-address'
@@ -106,7 +106,7 @@ const accept: Endpoint = {
     await refusedInChinese(req, () => invitationTries.consume(req.payload, clientAddress(req)))
     const { email } = await asOne(req, async () => {
       const isOpen = { invitedUntil: { greater_than: new Date().toISOString() } }
-      const account = await findAccount(req, { and: [{ invitationHash: { equals: invitationHash(token) } }, isOpen] })
+      const account = await findAccount(req, { and: [{ invitationHash: { in: invitationHashes(token) } }, isOpen] })
       if (!account) throw refuse('此邀请链接已失效或已使用，请联系管理员重新邀请。', 403)
       await setPassword(req, account, password)
       await changeAccount(req, account.id, { invitedUntil: null, invitationHash: null })

@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from 'payload'
-import { hasPublicFace, previewAddress } from '../../src/content/preview-address'
 import { type DraftName, formatDraftName, parseDraftName } from '../../src/domain/draft-name'
+import { hasPublicFace, previewAddress } from '../../src/domain/preview-address'
 import { PREVIEW_LINK_DAYS, signPreviewLink } from '../../src/domain/preview-link.mjs'
 import { hasRole } from '../../src/domain/roles'
 import { environment } from '../../src/lib/environment'

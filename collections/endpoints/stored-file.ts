@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { extensionOf } from '../../src/lib/file-sizes'
-import { contentDisposition } from '../../src/storage/content-disposition'
+import { isShownInline } from '../../src/lib/is-shown-inline.mjs'
+import { toWebStream } from '../../src/lib/web-stream'
 import { documentFiles, editionOf } from '../../src/storage/document-files'
 import type { FileStore } from '../../src/storage/file-store'
 
@@ -41,11 +41,11 @@ export const sendStored =
 
 function answerWith(file: Awaited<ReturnType<FileStore['open']>>, filename: string): Response {
   if (!file) return Response.json({ errors: [{ message: '找不到这个文件。' }] }, { status: 404 })
-  return new Response(Readable.toWeb(file.content) as ReadableStream<Uint8Array>, {
+  return new Response(toWebStream(file.content), {
     headers: {
       'Content-Type': types[extensionOf(filename)] ?? 'application/octet-stream',
       'Content-Length': String(file.bytes),
-      'Content-Disposition': contentDisposition(filename),
+      'Content-Disposition': isShownInline(filename) ? 'inline' : 'attachment',
       'Cache-Control': 'private, no-store',
     },
   })

@@ -1,13 +1,14 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload'
+import { canonicalPath } from '../../src/domain/canonical-path.mjs'
+import { endpoints, feeds, isWithin, probes, programs } from '../../src/domain/other-addresses.mjs'
+import { pageAt } from '../../src/domain/page-at.mjs'
 import { loopOf, normalOldAddress, parseSiteAddress, type RedirectRule } from '../../src/domain/redirect-rules'
-import { takesId } from '../../src/lib/viewed-path'
-import { canonicalPath, publicPaths } from '../../src/server/canonical-path.mjs'
+import { takesId } from '../../src/domain/viewed-path'
 import { oneLine } from './one-line'
 import { isLink } from './web-link'
 
 /** What is never asked for redirects: it belongs to the programs behind the site. */
-const OF_THE_SYSTEM =
-  /^\/(admin|cms-api|prod-api|_next|captchaImage|kbs|scheduling|server|getProductByKbsId|page-views|healthz|readyz|metrics|robots\.txt|sitemap\.xml|rss\.xml|manifest\.webmanifest)(\/|$)/i
+const ofTheSystem = [...programs, ...endpoints, ...feeds, ...probes, '/_next'].map((address) => address.toLowerCase())
 
 /** Editors paste addresses as they find them: they are stored in one way of writing. */
 const normalise: FieldHook = ({ value }) => (typeof value === 'string' ? (normalOldAddress(value.trim()) ?? value.trim()) : value)
@@ -17,8 +18,8 @@ export function oldAddressProblem(value: string): string | true {
   const address = parseSiteAddress(value)
   if (!address) return '旧地址须以 / 开头，不能含空格、反斜杠，也不能是其他网站的网址'
   const path = canonicalPath(address.path)
-  if (OF_THE_SYSTEM.test(path)) return '这个地址由系统使用，不能跳转'
-  if (path !== '/' && !publicPaths.includes(path)) return true
+  if (isWithin(ofTheSystem, path.toLowerCase())) return '这个地址由系统使用，不能跳转'
+  if (!pageAt(path)) return true
   // An article that is gone leaves its id behind; the page that showed it stays.
   const hasId = takesId(path) && address.params.some(([name, id]) => name === 'id' && id !== '')
   return hasId || `${path} 是网站现有的页面，不能设为旧地址；已下架的内容请带上编号，例如 /NewsDetail?id=3`

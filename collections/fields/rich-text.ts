@@ -18,13 +18,14 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block, RichTextField } from 'payload'
+import type { Block, CollectionSlug, RichTextField } from 'payload'
+import { articleCollections } from '../../src/domain/shown-document'
 import { CleanPasteFeature } from './clean-paste-feature'
 import { linkFields } from './link-fields'
 import { videoBlock } from './video-block'
 
 /** Collections that rich text may link to by choosing a document; a link to a document file leads to the file. */
-export const linkableCollections = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages', 'documents'] as const
+const linkableCollections: CollectionSlug[] = [...articleCollections, 'documents']
 
 /** The features of rich text: what the public side can render, and no more. */
 const featuresWith = (blocks: Block[]) => [
@@ -41,7 +42,7 @@ const featuresWith = (blocks: Block[]) => [
   BlockquoteFeature(),
   HorizontalRuleFeature(),
   EXPERIMENTAL_TableFeature(),
-  LinkFeature({ enabledCollections: [...linkableCollections], fields: linkFields }),
+  LinkFeature({ enabledCollections: linkableCollections, fields: linkFields }),
   UploadFeature({
     enabledCollections: ['media'],
     collections: {

@@ -1,9 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
-import { keyedHash } from '../lib/keyed-hash'
+import { isSameText } from '../lib/is-same-text.mjs'
+import { keyedHash, storedHashes } from '../lib/keyed-hash'
 import type { Account } from './account'
 
+const PURPOSE = 'known-device'
 const DAYS = 180
 
 type Owner = Pick<Account, 'id' | 'salt'>
@@ -12,8 +14,7 @@ type Owner = Pick<Account, 'id' | 'salt'>
 const nameFor = ({ id }: Owner) => `known-device-${id}`
 
 /** The salt changes with the password: a new password makes every device a stranger again. */
-const signatureOf = ({ id, salt }: Owner, device: string, expires: string) =>
-  keyedHash('known-device', `${id}.${salt}.${device}.${expires}`)
+const signedText = ({ id, salt }: Owner, device: string, expires: string) => `${id}.${salt}.${device}.${expires}`
 
 /** Says to a browser that it has signed in to this account: `Set-Cookie`. */
 export function deviceCookie(req: PayloadRequest, owner: Owner): string {
@@ -23,7 +24,7 @@ export function deviceCookie(req: PayloadRequest, owner: Owner): string {
   return String(
     generateCookie({
       name: nameFor(owner),
-      value: [device, expires, signatureOf(owner, device, expires)].join('.'),
+      value: [device, expires, keyedHash(PURPOSE, signedText(owner, device, expires))].join('.'),
       path: '/cms-api/users',
       httpOnly: true,
       returnCookieAsObject: false,
@@ -36,9 +37,12 @@ export function deviceCookie(req: PayloadRequest, owner: Owner): string {
 
 /** Which device of this account asks; null for any other browser. */
 export function knownDevice(req: PayloadRequest, owner: Owner | null): string | null {
-  if (!owner) return null
-  const [device = '', expires = '', signature = ''] = (parseCookies(req.headers).get(nameFor(owner)) ?? '').split('.')
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(owner, device, expires))]
-  const isSigned = given.length === expected.length && timingSafeEqual(given, expected)
+  return owner && deviceOfCookie(parseCookies(req.headers).get(nameFor(owner)) ?? '', owner)
+}
+
+/** @returns null when the cookie was not made here for this account, or has expired */
+export function deviceOfCookie(cookie: string, owner: Owner): string | null {
+  const [device = '', expires = '', signature = ''] = cookie.split('.')
+  const isSigned = storedHashes(PURPOSE, signedText(owner, device, expires)).some((expected) => isSameText(expected, signature))
   return isSigned && Number(expires) > Date.now() ? device : null
 }

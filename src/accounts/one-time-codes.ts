@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { keyedHash } from '../lib/keyed-hash'
+import { keyedHash, storedHashes } from '../lib/keyed-hash'
+import type { AccountId } from './account'
 
 const PERIOD_SECONDS = 30
 /** 160 bits, as RFC 4226 recommends. */
@@ -8,6 +9,7 @@ const SECRET_BYTES = 20
 /** So many periods may a phone's clock be off, to either side. */
 const WINDOW = 1
 
+const RECOVERY = 'recovery-code'
 const RECOVERY_CODES = 10
 const RECOVERY_LENGTH = 10
 /** Without what is easily mistaken when it is copied from paper. */
@@ -43,6 +45,9 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** What is stored of a recovery code. It is random, so that a fast hash with a key is enough. */
-export function recoveryHash(account: number | string, code: string): string {
-  return keyedHash('recovery-code', `${account}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
-}
+export const recoveryHash = (account: AccountId, code: string) => keyedHash(RECOVERY, recoveryText(account, code))
+
+/** As what a typed code may be stored. */
+export const recoveryHashes = (account: AccountId, code: string) => storedHashes(RECOVERY, recoveryText(account, code))
+
+const recoveryText = (account: AccountId, code: string) => `${account}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`

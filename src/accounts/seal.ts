@@ -1,12 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { environment } from '../lib/environment'
+import { purposeKey } from '../lib/purpose-key.mjs'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key for one purpose only, so that what is sealed for one can't be used for another. */
-const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', environment.PAYLOAD_SECRET, '', `seal:${purpose}`, 32))
+const keyFor = (purpose: string) => purposeKey(environment.PAYLOAD_SECRET, `seal:${purpose}`)
 
 /** Encrypts a text under a key of this site's secret. */
 export function seal(purpose: string, text: string): string {

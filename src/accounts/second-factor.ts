@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type Account, type AccountId, accountById, changeAccount } from './account'
-import { newRecoveryCodes, periodOfCode, recoveryHash } from './one-time-codes'
+import { newRecoveryCodes, periodOfCode, recoveryHash, recoveryHashes } from './one-time-codes'
 import { seal, unseal } from './seal'
 
 const hashes = z.array(z.string()).catch([])
@@ -56,8 +56,8 @@ export async function useCode(req: PayloadRequest, id: AccountId, code: string):
     return 'app'
   }
   const stored = hashes.parse(account.recoveryCodes)
-  const used = recoveryHash(id, code)
-  if (!stored.includes(used)) return null
+  const used = recoveryHashes(id, code).find((hash) => stored.includes(hash))
+  if (used === undefined) return null
   await changeAccount(req, id, { recoveryCodes: stored.filter((hash) => hash !== used) })
   return 'recovery'
 }

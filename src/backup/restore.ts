@@ -7,7 +7,7 @@ import { migrationNames } from '../server/database-state.mjs'
 import { RESTORING } from '../server/restoring.mjs'
 import { COLLECTIONS, FILES, type Manifest, SQLITE_FILE } from './archive-format'
 import { readArchive } from './read-archive'
-import { secretMark } from './secret-mark'
+import { isMarkOf } from './secret-mark'
 import { checkedMigrations } from './sqlite-snapshot'
 import { syncFolder } from './sync-folder'
 
@@ -63,7 +63,7 @@ export async function restore(file: string, { force }: { force: boolean }): Prom
   await rm(staging, { recursive: true })
   await rm(path.join(DATA_DIR, RESTORING))
   await syncFolder(DATA_DIR)
-  return { manifest, files, keptAside, hasSameSecret: manifest.secretMark === secretMark(environment.PAYLOAD_SECRET) }
+  return { manifest, files, keptAside, hasSameSecret: isMarkOf(environment.PAYLOAD_SECRET, manifest.secretMark) }
 }
 
 const sqliteFile = () => environment.DATABASE_URI.slice('file:'.length)

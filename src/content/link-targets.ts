@@ -1,15 +1,12 @@
 import 'server-only'
-import { publicAddresses } from '../lib/public-addresses'
+import { documentAddress } from '../domain/public-addresses'
+import { type ArticleCollection, articleCollections } from '../domain/shown-document'
 import { idOf, type Reference } from '../lib/references'
 import { documentUrl } from './files'
 import { find } from './find'
 import { memoisedByVersion } from './memoised-by-version'
 import { visitor } from './viewer'
 
-/** Kinds that have a page of their own; a file is its own page. */
-const pages = ['products', 'stories', 'solutions', 'news', 'trainings', 'single-pages'] as const
-
-type PageCollection = (typeof pages)[number]
 type LinkedDocument = { relationTo: string; value: Reference<number | string> }
 
 /** Addresses of linked documents by `targetKey`; what is not published is not among them. */
@@ -19,32 +16,27 @@ export const targetKey = ({ relationTo, value }: LinkedDocument) => `${relationT
 
 type Target = [key: string, address: string]
 
-const addressesOf = (collection: PageCollection) =>
+const addressesOf = (collection: ArticleCollection) =>
   memoisedByVersion(async () => {
     const { docs } = await find(visitor, { collection, select: { articleId: true }, pagination: false })
-    return docs.map((doc): Target => [`${collection}/${doc.id}`, publicAddresses[collection](doc.articleId ?? '')])
+    return docs.map((doc): Target => [`${collection}/${doc.id}`, documentAddress(collection, doc.articleId ?? '')])
   })
 
 /** Of all documents of a kind, read once for each content version: many texts link to few things. */
-const readers: Record<PageCollection | 'documents', () => Promise<Target[]>> = {
-  products: addressesOf('products'),
-  stories: addressesOf('stories'),
-  solutions: addressesOf('solutions'),
-  news: addressesOf('news'),
-  trainings: addressesOf('trainings'),
-  'single-pages': addressesOf('single-pages'),
-  documents: memoisedByVersion(async () => {
-    const { docs } = await find(visitor, { collection: 'documents', select: { filename: true }, pagination: false })
-    return docs.flatMap(({ id, filename }): Target[] => (filename ? [[`documents/${id}`, documentUrl(filename)]] : []))
-  }),
-}
+const readers: ReadonlyMap<string, () => Promise<Target[]>> = new Map([
+  ...articleCollections.map((collection) => [collection, addressesOf(collection)] as const),
+  [
+    'documents',
+    memoisedByVersion(async () => {
+      const { docs } = await find(visitor, { collection: 'documents', select: { filename: true }, pagination: false })
+      // A file is its own page.
+      return docs.flatMap(({ id, filename }): Target[] => (filename ? [[`documents/${id}`, documentUrl(filename)]] : []))
+    }),
+  ],
+])
 
 /** The addresses of the documents that a text links to. */
 export async function loadLinkTargets(links: readonly LinkedDocument[]): Promise<LinkTargets> {
-  const kinds = [...new Set(links.map(({ relationTo }) => relationTo))].filter(isLinkable)
-  return new Map((await Promise.all(kinds.map((kind) => readers[kind]()))).flat())
-}
-
-function isLinkable(collection: string): collection is keyof typeof readers {
-  return collection in readers
+  const kinds = [...new Set(links.map(({ relationTo }) => relationTo))]
+  return new Map((await Promise.all(kinds.map((kind) => readers.get(kind)?.() ?? []))).flat())
 }

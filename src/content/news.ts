@@ -8,11 +8,15 @@ import type { News } from '../payload-types'
 import { find } from './find'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
+import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
 import { type Viewer, visitor } from './viewer'
+
+/** Feed readers ask often; whoever wants older news finds them on the page. */
+const IN_FEED = 20
 
 /** What the news are filtered by. */
 export type NewsFilter = { title?: string; isNew?: boolean; withPicture?: boolean }
@@ -43,14 +47,14 @@ async function readArticles(ids: readonly number[], viewer: Viewer): Promise<New
   return Promise.all(inOrderOf(ids, docs).map((row) => toNewsArticle(row, pictures)))
 }
 
-/** The newest articles with their whole texts, whatever order editors have given them. */
-export async function listNewestNews(limit: number, viewer: Viewer = visitor): Promise<NewsArticle[]> {
+/** The newest articles with their whole texts, as the feed carries them: by date, whatever order editors have given them. */
+export const getNewsFeed = memoisedByVersion(async (viewer): Promise<NewsArticle[]> => {
   const [{ docs }, pictures] = await Promise.all([
-    find(viewer, { collection: 'news', sort: ['-publishedAt', '-id'], limit, pagination: false }),
+    find(viewer, { collection: 'news', sort: ['-publishedAt', '-id'], limit: IN_FEED, pagination: false }),
     loadPictures(),
   ])
   return Promise.all(docs.map((row) => toNewsArticle(row, pictures)))
-}
+})
 
 /** One article; null when there is none that the viewer may see. */
 export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor): Promise<NewsPage | null> => {

@@ -2,9 +2,9 @@ import 'server-only'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { getCms } from '../cms'
 import type { DraftName } from '../domain/draft-name'
+import { hasOwnPage, hasPublicFace, previewAddress } from '../domain/preview-address'
 import { formatDateTime } from '../lib/dates'
 import { fillBlanks } from './drafts'
-import { hasOwnPage, hasPublicFace, previewAddress } from './preview-address'
 import type { Viewer } from './viewer'
 
 /** What the bar on a previewed page says. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SitemapEntry, sitemapEntry } from '../contract/sitemap'
-import { type AddressedCollection, globalAddresses, publicAddresses } from '../lib/public-addresses'
+import { pages } from '../domain/pages.mjs'
+import { documentAddress } from '../domain/public-addresses'
 import { idOf, type Reference } from '../lib/references'
 import { find, findGlobal } from './find'
 import { memoisedByVersion } from './memoised-by-version'
@@ -10,67 +11,67 @@ import { visitor } from './viewer'
 /** Single pages that other pages show: company and group, the home page's video, the side bar (spec: addresses/sitemap). */
 const SHOWN_ELSEWHERE = [50, 51, 436, 437]
 
-/** Pages without a document of their own; where they list documents, these say when they changed. */
-const plainPages: Readonly<Record<string, AddressedCollection | 'documents' | null>> = {
-  '/GoodsListView': 'products',
-  '/ExampleView': 'stories',
-  '/News': 'news',
-  '/Download': 'documents',
-  '/GroupIntroductView?tab=chairman': null,
-  '/selectProduct': null,
-  '/Consult': null,
-  '/SelfService': null,
-  '/Feedback': null,
-}
+/** The pages that search engines are told of; addresses are made of their paths. */
+const listed = Object.entries(pages).flatMap(([path, page]) => ('indexing' in page || 'repeats' in page ? [] : [{ path, ...page }]))
 
 /** Every public page that search engines may keep, in its normal address (record 0012). */
 export const getSitemap = memoisedByVersion(async (): Promise<SitemapEntry[]> => {
-  const [globals, plain, lists, details] = await Promise.all([globalEntries(), plainEntries(), listEntries(), detailEntries()])
-  return sitemapEntry.array().parse([...globals, ...plain, ...lists, ...details])
+  const parts = await Promise.all([globalEntries(), listEntries(), plainEntries(), categoryEntries(), detailEntries(), singlePageEntries()])
+  return sitemapEntry.array().parse(parts.flat())
 })
 
-const globalSlugs = ['home-page', 'about-page', 'group-page', 'recruiting-page', 'service-page', 'survey-page'] as const
-
+/** Pages with texts of their own. */
 function globalEntries(): Promise<SitemapEntry[]> {
+  const rows = listed.flatMap((page) => ('global' in page ? [page] : []))
   return Promise.all(
-    globalSlugs.map(async (slug) => {
-      const { updatedAt } = await findGlobal(visitor, slug)
-      return { path: globalAddresses[slug] ?? '/', changedAt: updatedAt ?? null }
+    rows.map(async ({ path, global }) => {
+      const { updatedAt } = await findGlobal(visitor, global)
+      return { path, changedAt: updatedAt ?? null }
     }),
   )
 }
 
-function plainEntries(): Promise<SitemapEntry[]> {
+/** Pages that list documents, which say when they changed. */
+function listEntries(): Promise<SitemapEntry[]> {
+  const rows = listed.flatMap((page) => ('lists' in page ? [page] : []))
   return Promise.all(
-    Object.entries(plainPages).map(async ([path, collection]) => {
-      if (!collection) return { path, changedAt: null }
+    rows.map(async ({ path, lists }) => {
       const query = { select: { updatedAt: true as const }, sort: ['-updatedAt'], limit: 1, pagination: false }
-      const { docs } = await find(visitor, { collection, ...query })
+      const { docs } = await find(visitor, { collection: lists, ...query })
       return { path, changedAt: docs[0]?.updatedAt ?? null }
     }),
   )
 }
 
-/** Lists of one category; those that nothing is in would be empty pages. */
-async function listEntries(): Promise<SitemapEntry[]> {
-  const [categories, products, storyCategories, stories] = await Promise.all([
-    find(visitor, { collection: 'product-categories', select: { categoryId: true, parent: true }, sort: ['sortOrder'], pagination: false }),
-    find(visitor, { collection: 'products', select: { category: true, updatedAt: true }, pagination: false }),
-    find(visitor, { collection: 'story-categories', select: { categoryId: true }, sort: ['sortOrder'], pagination: false }),
-    find(visitor, { collection: 'stories', select: { category: true, updatedAt: true }, pagination: false }),
-  ])
-  const numbers = new Map(categories.docs.map(({ id, categoryId }) => [id, categoryId]))
-  const productLists = categories.docs.map(({ id, categoryId, parent }) => {
-    const parentId = idOf(parent)
-    const within = new Set([id, ...categories.docs.filter((child) => idOf(child.parent) === id).map((child) => child.id)])
-    const query = parentId === null ? `category=${categoryId}` : `category=${numbers.get(parentId)}&id=${categoryId}`
-    return { path: `/GoodsListView?${query}`, changedAt: lastChange(products.docs, within) }
+/** Pages, and views of pages, of which nothing says when they changed. */
+function plainEntries(): SitemapEntry[] {
+  return listed.flatMap((page) => {
+    const paths = 'global' in page || 'lists' in page || 'shows' in page ? [] : [page.path]
+    const views = 'views' in page ? page.views.map((view) => `${page.path}?${view}`) : []
+    return [...paths, ...views].map((path) => ({ path, changedAt: null }))
   })
-  const storyLists = storyCategories.docs.map(({ id, categoryId }) => ({
-    path: publicAddresses['story-categories'](categoryId ?? 0),
-    changedAt: lastChange(stories.docs, new Set([id])),
-  }))
-  return [...productLists, ...storyLists].filter(({ changedAt }) => changedAt !== null)
+}
+
+/** Lists of one category; those that nothing is in would be empty pages. */
+async function categoryEntries(): Promise<SitemapEntry[]> {
+  const rows = listed.flatMap((page) => ('categories' in page && !('isListed' in page.categories) ? [page] : []))
+  const parts = await Promise.all(
+    rows.map(async ({ path, lists, categories: { collection, parameter, ...others } }) => {
+      const parent = 'ofChildren' in others ? { parent: true as const } : {}
+      const [categories, { docs }] = await Promise.all([
+        find(visitor, { collection, select: { categoryId: true, ...parent }, sort: ['sortOrder'], pagination: false }),
+        find(visitor, { collection: lists, select: { category: true, updatedAt: true }, pagination: false }),
+      ])
+      const known = categories.docs.map((category) => ({ ...category, parentId: idOf(Reflect.get(category, 'parent')) }))
+      return known.map(({ id, categoryId, parentId }) => {
+        const within = new Set([id, ...known.filter((child) => child.parentId === id).map((child) => child.id)])
+        const ofParent = known.find((category) => category.id === parentId)?.categoryId
+        const query = 'ofChildren' in others && parentId !== null ? `${parameter}=${ofParent}&${others.ofChildren}` : parameter
+        return { path: `${path}?${query}=${categoryId}`, changedAt: lastChange(docs, within) }
+      })
+    }),
+  )
+  return parts.flat().filter(({ changedAt }) => changedAt !== null)
 }
 
 type Listed = { category: Reference; updatedAt: string }
@@ -81,24 +82,22 @@ function lastChange(docs: readonly Listed[], categories: ReadonlySet<number>): s
   return changes.sort().at(-1) ?? null
 }
 
-const detailCollections = ['products', 'stories', 'solutions', 'news', 'trainings'] as const
-
+/** Pages of one document each. Categories come as editors have ordered them, all else by age. */
 async function detailEntries(): Promise<SitemapEntry[]> {
-  const parts = await Promise.all([
-    find(visitor, {
-      collection: 'solution-categories',
-      select: { categoryId: true, updatedAt: true },
-      sort: ['sortOrder'],
-      pagination: false,
-    }).then(({ docs }) =>
-      docs.map(({ categoryId, updatedAt }) => ({ path: publicAddresses['solution-categories'](categoryId ?? 0), changedAt: updatedAt })),
-    ),
-    ...detailCollections.map(async (collection) => {
-      const { docs } = await find(visitor, { collection, select: { articleId: true, updatedAt: true }, sort: ['id'], pagination: false })
-      return docs.map(({ articleId, updatedAt }) => ({ path: publicAddresses[collection](articleId ?? ''), changedAt: updatedAt }))
+  const rows = listed.flatMap((page) => ('shows' in page && page.shows.collection !== 'single-pages' ? [page] : []))
+  const parts = await Promise.all(
+    rows.map(async ({ path, shows }) => {
+      const number = { [shows.field]: true as const }
+      const sort = [shows.field === 'categoryId' ? 'sortOrder' : 'id']
+      const { docs } = await find(visitor, {
+        collection: shows.collection,
+        select: { ...number, updatedAt: true },
+        sort,
+        pagination: false,
+      })
+      return docs.map((doc) => ({ path: `${path}?id=${Reflect.get(doc, shows.field)}`, changedAt: doc.updatedAt }))
     }),
-    singlePageEntries(),
-  ])
+  )
   return parts.flat()
 }
 
@@ -116,7 +115,7 @@ async function singlePageEntries(): Promise<SitemapEntry[]> {
     const { articleId, updatedAt: changedAt } = row
     const hasVideo = media.get(mediumOf(row) ?? -1)?.mimeType?.startsWith('video/')
     const video = hasVideo ? [{ path: `/VideoView?id=${articleId}`, changedAt }] : []
-    const text = SHOWN_ELSEWHERE.includes(articleId ?? 0) ? [] : [{ path: publicAddresses['single-pages'](articleId ?? 0), changedAt }]
+    const text = SHOWN_ELSEWHERE.includes(articleId ?? 0) ? [] : [{ path: documentAddress('single-pages', articleId ?? 0), changedAt }]
     return [...text, ...video]
   })
 }

@@ -1,20 +1,9 @@
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { CONTENT_CHANGES, contentCounters } from './content-counters.mjs'
 import { isMongoose } from './mongodb'
 import { inTransaction } from './transaction'
-
-/**
- * The counters' rows in SQLite: every change; those that took something away; the last change that somebody was told of; and
- * since when there is a later one (in milliseconds).
- */
-const COUNTER = 'content'
-const WITHDRAWN = 'withdrawn'
-const ACKNOWLEDGED = 'acknowledged'
-const PENDING_SINCE = 'pending-since'
-
-/** In MongoDB each change is a document of its own: raising one number in concurrent transactions would be a conflict. */
-const CHANGES = 'content-changes'
 
 /** The adapter's ways to change what visitors can see. Saved drafts go into versions, which nobody sees. */
 const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'upsert', 'createGlobal', 'updateGlobal'] as const
@@ -65,7 +54,7 @@ async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: bo
   const transaction = await req?.transactionID
   if (isMongoose(adapter)) {
     const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-    await adapter.connection.collection(CHANGES).insertOne({ raise: 1, withdrawn: isWithdrawn ? 1 : 0 }, session ? { session } : {})
+    await adapter.connection.collection(CONTENT_CHANGES).insertOne({ raise: 1, withdrawn: isWithdrawn ? 1 : 0 }, session ? { session } : {})
     return
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
@@ -73,8 +62,8 @@ async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: bo
   const isAcknowledged = req?.payloadAPI !== 'REST'
   const write = async (db: Drizzle) => {
     if (!isAcknowledged) await db.run(notePending())
-    if (isWithdrawn) await db.run(raiseCounter(WITHDRAWN))
-    await db.run(raiseCounter(COUNTER))
+    if (isWithdrawn) await db.run(raiseCounter(contentCounters.withdrawn))
+    await db.run(raiseCounter(contentCounters.changed))
     if (isAcknowledged) await db.run(noteAcknowledged)
   }
   if (transaction !== undefined) return write(drizzleOf(adapter, transaction))
@@ -87,13 +76,13 @@ const raiseCounter = (name: string) =>
 
 /** Everything so far. */
 const noteAcknowledged = sql`INSERT INTO counters (name, value)
-  VALUES (${ACKNOWLEDGED}, (SELECT value FROM counters WHERE name = ${COUNTER}))
+  VALUES (${contentCounters.acknowledged}, (SELECT value FROM counters WHERE name = ${contentCounters.changed}))
   ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)`
 
 /** The first change that nobody was told of. */
-const notePending = () => sql`INSERT INTO counters (name, value) VALUES (${PENDING_SINCE}, ${Date.now()})
+const notePending = () => sql`INSERT INTO counters (name, value) VALUES (${contentCounters.pendingSince}, ${Date.now()})
   ON CONFLICT (name) DO UPDATE SET value = excluded.value
-  WHERE (SELECT value FROM counters WHERE name = ${ACKNOWLEDGED}) >= (SELECT value FROM counters WHERE name = ${COUNTER})`
+  WHERE (SELECT value FROM counters WHERE name = ${contentCounters.acknowledged}) >= (SELECT value FROM counters WHERE name = ${contentCounters.changed})`
 
 /**
  * Notes that somebody is about to be told of all changes so far: from now on every visitor must see them
@@ -114,10 +103,10 @@ export async function readContentVersion(payload: BasePayload): Promise<number> 
   const adapter: { name: string } = payload.db
   if (isMongoose(adapter)) {
     const sum = [{ $group: { _id: null, version: { $sum: '$raise' } } }]
-    return version.parse((await adapter.connection.collection(CHANGES).aggregate(sum).toArray())[0]?.version)
+    return version.parse((await adapter.connection.collection(CONTENT_CHANGES).aggregate(sum).toArray())[0]?.version)
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  const { rows } = await adapter.client.execute({ sql: 'SELECT value FROM counters WHERE name = ?', args: [COUNTER] })
+  const { rows } = await adapter.client.execute({ sql: 'SELECT value FROM counters WHERE name = ?', args: [contentCounters.changed] })
   return version.parse(rows[0]?.value)
 }
 

@@ -1,7 +1,4 @@
-import { createHmac } from 'node:crypto'
-import { environment } from '../lib/environment'
+import { keyedHash } from '../lib/keyed-hash'
 
 /** The answer to a captcha as it is stored. Keyed, so that whoever reads the database can't solve challenges; case doesn't matter. */
-export function answerHash(uuid: string, answer: string): string {
-  return createHmac('sha256', environment.PAYLOAD_SECRET).update(`${uuid}:${answer.toLowerCase()}`).digest('hex')
-}
+export const answerHash = (uuid: string, answer: string): string => keyedHash('captcha', `${uuid}:${answer.toLowerCase()}`)

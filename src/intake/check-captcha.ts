@@ -1,9 +1,9 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { getCms } from '../cms'
 import { captchaMessages } from '../contract/request-lookup'
 import { atomically } from '../database/transaction'
+import { isSameText } from '../lib/is-same-text.mjs'
 import { answerHash } from './answer-hash'
 import { Refusal } from './refusal'
 
@@ -22,7 +22,7 @@ const challenge = z.object({ answerHash: z.string(), expiresAt: z.coerce.date() 
 export async function checkCaptcha({ uuid, code }: { uuid: string; code: string }): Promise<void> {
   const taken = uuid.length === UUID_LENGTH ? await take(uuid) : null
   if (!taken || taken.expiresAt.getTime() <= Date.now()) throw new Refusal(captchaMessages.expired)
-  if (!isEqual(taken.answerHash, answerHash(uuid, code.trim()))) throw new Refusal(captchaMessages.wrong)
+  if (!isSameText(taken.answerHash, answerHash(uuid, code.trim()))) throw new Refusal(captchaMessages.wrong)
 }
 
 async function take(uuid: string) {
@@ -30,5 +30,3 @@ async function take(uuid: string) {
   const where = { uuid: { equals: uuid } }
   return challenge.parse(await atomically(cms, (req) => cms.db.deleteOne({ collection: 'captcha-challenges', where, req })))
 }
-
-const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { viewedPath } from '../lib/viewed-path'
+import { viewedPath } from '../domain/viewed-path'
 import { addPageView } from './pending-page-views'
 
 /** What tells a page view from anything else; all of it is forgotten once the view is counted. */

@@ -7,7 +7,7 @@ import { LAYOUT_HEADER } from '../lib/internal-headers.mjs'
 import { clientAddress } from '../limits/client-address'
 import { limitPageViews } from '../limits/rate-limits'
 import { ApiFailure, unknownPath } from './answers'
-import { limitedText } from './limited-text'
+import { limitedBytes } from './limited-bytes'
 
 /** A report is one short address. */
 const MAX_BYTES = 1024
@@ -18,9 +18,9 @@ const report = z.object({ path: z.string().min(1).max(500) })
 export async function answerPageView(request: Request): Promise<Response> {
   if (environment.ANALYTICS_PROVIDER !== 'first-party') throw unknownPath()
   await limitPageViews(clientAddress(request))
-  const text = await limitedText(request, MAX_BYTES)
-  if (text === null) throw new ApiFailure(413, 413, messages.tooLarge)
-  const { data } = report.safeParse(parseJson(text))
+  const bytes = await limitedBytes(request, MAX_BYTES)
+  if (bytes === null) throw new ApiFailure(413, 413, messages.tooLarge)
+  const { data } = report.safeParse(parseJson(new TextDecoder().decode(bytes)))
   const layout = request.headers.get(LAYOUT_HEADER) === 'mobile' ? 'mobile' : 'desktop'
   const isPage = data !== undefined && countPageView({ address: data.path, layout, headers: request.headers })
   if (!isPage) throw new ApiFailure(400, 400, messages.malformed)

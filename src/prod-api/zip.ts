@@ -5,6 +5,7 @@ import { getCms } from '../cms'
 import { findDocumentsByNumber } from '../content/documents'
 import { environment } from '../lib/environment'
 import { extensionOf } from '../lib/file-sizes'
+import { toWebStream } from '../lib/web-stream'
 import { clientAddress } from '../limits/client-address'
 import { limitZips } from '../limits/rate-limits'
 import { documentFiles } from '../storage/document-files'
@@ -73,17 +74,4 @@ function streamOf(entries: readonly Entry[], ended: () => void): ReadableStream 
   }
   fill().catch((error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))))
   return toWebStream(archive)
-}
-
-function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
-  const iterator = stream.iterator()
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    // A visitor who goes away stops the work.
-    cancel: () => void stream.destroy(),
-  })
 }

@@ -1,12 +1,10 @@
 import path from 'node:path'
+import { isShownInline } from '../lib/is-shown-inline.mjs'
 import { serveObject } from './bucket-files.mjs'
 import { isFile, sendFile, setFileHeaders } from './send-file.mjs'
 
 /** Kept, and asked for again each time: a replaced document keeps its address. */
 const VALIDATED = 'public, no-cache'
-
-/** What a browser may show by itself; everything else is downloaded. */
-const SHOWN_INLINE = /\.(pdf|png|jpe?g|webp|gif|mp4|webm)$/i
 
 /** No longer than a name in a folder can be. */
 const MAX_NAME = 255
@@ -43,4 +41,4 @@ export async function serveDocument({ request, response, filename, environment, 
  * @returns {Record<string, string>}
  */
 const dispositionOf = (filename) =>
-  SHOWN_INLINE.test(filename) ? {} : { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}` }
+  isShownInline(filename) ? {} : { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}` }

@@ -1,5 +1,6 @@
+import { canonicalPath } from '../domain/canonical-path.mjs'
+import { probes } from '../domain/other-addresses.mjs'
 import { admission, TOO_LARGE } from './admission.mjs'
-import { canonicalPath } from './canonical-path.mjs'
 import { reportFailure } from './failure.mjs'
 import { answerAlive, answerReadiness } from './health.mjs'
 import { BodyTooLarge } from './limited-body.mjs'
@@ -14,9 +15,6 @@ import { BARE_POLICY, setSecurityHeaders, setTransportSecurity } from './securit
 import { setInternalHeaders } from './set-internal-headers.mjs'
 import { staffSessions } from './staff-session.mjs'
 import { serveStatic } from './static-files.mjs'
-
-/** Asked from beside the server, past the proxy. */
-const OF_OPERATORS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * @typedef {object} HandlerOptions
@@ -114,7 +112,7 @@ function setOwnHeaders(request, response) {
  */
 function redirectToHttps({ headers }, response, { pathname, search }, { SITE_URL, TRUST_PROXY }) {
   const isPlain = TRUST_PROXY === '1' && SITE_URL.startsWith('https:') && headers['x-forwarded-proto'] === 'http'
-  if (!isPlain || OF_OPERATORS.has(pathname)) return false
+  if (!isPlain || probes.includes(pathname)) return false
   setSecurityHeaders(response)
   response.writeHead(308, { Location: `${new URL(SITE_URL).origin}${pathname}${search}`, 'Content-Security-Policy': BARE_POLICY })
   response.end()

@@ -1,5 +1,5 @@
+import { pageAt } from '../domain/page-at.mjs'
 import { readPreviewLink } from '../domain/preview-link.mjs'
-import { publicPaths } from './canonical-path.mjs'
 
 /** Where a link leads that has expired or was changed. */
 export const EXPIRED_PREVIEW = '/PreviewExpired'
@@ -26,7 +26,7 @@ const none = { isPreview: false, isRefused: false, draft: '0', document: '', sha
  * @returns {PreviewRequest}
  */
 export function previewRequest({ pathname, searchParams }, secret) {
-  if (pathname !== '/' && !publicPaths.includes(pathname)) return none
+  if (!pageAt(pathname)) return none
   const token = searchParams.get('preview')
   if (token !== null) {
     const link = readPreviewLink(secret, token)

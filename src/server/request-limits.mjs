@@ -1,3 +1,5 @@
+import { endpoints, isWithin, programs } from '../domain/other-addresses.mjs'
+
 const KIB = 1024
 const MIB = 1024 * KIB
 
@@ -24,7 +26,7 @@ const UPLOADS = /^\/cms-api\/(media|documents)(\/|$)/
 const STRANGER_TARGET = 4 * KIB
 
 /** What answers more than being read; all else is a page or a file. */
-const TAKES_MORE = /^\/(admin|cms-api|prod-api|captchaImage|page-views|server|scheduling|kbs|getProductByKbsId)(\/|$)/
+const takesMore = [...programs, ...endpoints]
 
 /**
  * How long the body of a request may be.
@@ -52,4 +54,4 @@ export const isTooLongForStrangers = (target) => target.length > STRANGER_TARGET
  *
  * @param {string} pathname
  */
-export const isOnlyRead = (pathname) => !TAKES_MORE.test(pathname)
+export const isOnlyRead = (pathname) => !isWithin(takesMore, pathname)

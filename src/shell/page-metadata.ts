@@ -5,6 +5,7 @@ import { getSiteInformation } from '../content/site-information'
 import type { Picture } from '../contract/picture'
 import type { SeoTexts } from '../contract/seo'
 import type { SiteInformation } from '../contract/site'
+import { mayBeIndexed } from '../domain/page-at.mjs'
 import { absoluteAddresses } from '../lib/site-origin'
 import { currentViewer } from './current-request'
 import { sharePicture } from './share-picture'
@@ -39,7 +40,7 @@ export type PageFacts = {
   publishedAt?: string
   /** Does the page announce the feed of the news? */
   hasFeed?: boolean
-  /** May search engines keep the page? Their robots follow its links in any case. */
+  /** May search engines keep this state of the page? Their robots follow its links in any case. */
   isIndexed?: boolean
 }
 
@@ -54,6 +55,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const title = seo?.title || facts.title
   const description = seo?.description || facts.description || site.description
   const url = path === null ? undefined : absolute(path)
+  const isForSearchEngines = isIndexed && path !== null && mayBeIndexed(path) && viewer.kind === 'visitor'
   const picture = seo?.image ?? facts.image ?? (await getSitePicture(viewer))
   const images = picture ? [sharePicture(picture, absolute)] : []
   const shown = { title: title ?? site.siteName, description, images }
@@ -66,7 +68,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     openGraph: { ...shown, ...kindOf(facts), url, siteName: site.siteName, locale: 'zh_CN' },
     twitter: { ...shown, card: picture ? 'summary_large_image' : 'summary' },
     // A preview shows what is not published, whoever may have got its address.
-    robots: isIndexed && url && viewer.kind === 'visitor' ? undefined : { index: false, follow: true },
+    robots: isForSearchEngines ? undefined : { index: false, follow: true },
   }
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { S3 } from '@aws-sdk/client-s3'
 import { bucketConfiguration } from '../lib/bucket-configuration.mjs'
 import type { Environment } from '../lib/environment.mjs'
-import { contentDisposition } from './content-disposition'
+import { isShownInline } from '../lib/is-shown-inline.mjs'
 import type { FileStore, NewFile, StoredFile } from './file-store'
 
 /**
@@ -20,7 +20,12 @@ export function s3Store(environment: Environment, place: string): FileStore {
     write: async (...files) => {
       const put = ({ name, content, mimeType }: NewFile) =>
         // Browsers get it from the storage itself: what they may not show is downloaded.
-        client.putObject({ ...at(name), Body: content, ContentType: mimeType, ContentDisposition: contentDisposition(name) })
+        client.putObject({
+          ...at(name),
+          Body: content,
+          ContentType: mimeType,
+          ContentDisposition: isShownInline(name) ? 'inline' : 'attachment',
+        })
       await Promise.all(files.map(put))
     },
     has,

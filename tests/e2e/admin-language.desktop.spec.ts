@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { publishedCollections, publishedGlobals } from '../support/slugs'
 import { latinWords } from './admin-latin-words'
 import { asAdministrator, createStaff, removeStaff, type StaffMember, signInPages } from './admin-staff'
 import { expect, test } from './test'
@@ -6,34 +7,8 @@ import { expect, test } from './test'
 test.use({ viewport: { width: 1600, height: 1000 } })
 test.describe.configure({ mode: 'default' })
 
-const drafted = [
-  'products',
-  'product-categories',
-  'stories',
-  'story-categories',
-  'solutions',
-  'solution-categories',
-  'news',
-  'trainings',
-  'staff-messages',
-  'banners',
-  'single-pages',
-  'documents',
-  'download-categories',
-]
 const others = ['redirects', 'media', 'service-requests', 'consultations', 'request-photos', 'users', 'audit-log', 'page-views']
-const pages = [
-  'site-information',
-  'home-page',
-  'page-headers',
-  'about-page',
-  'group-page',
-  'recruiting-page',
-  'service-page',
-  'survey-page',
-  'service-settings',
-  'security-settings',
-]
+const pages = [...publishedGlobals, 'service-settings', 'security-settings']
 
 let admin: APIRequestContext
 let member: StaffMember
@@ -54,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 
 test('dashboard, account and every list are Chinese and call no other host', async ({ page, baseURL }) => {
   const outside = requestsElsewhere(page, baseURL)
-  const lists = [...drafted, ...others].map((slug) => `/admin/collections/${slug}`)
+  const lists = [...publishedCollections, ...others].map((slug) => `/admin/collections/${slug}`)
   await expectChinese(page, ['/admin', '/admin/account', ...lists, '/admin/collections/products/trash'])
   expect(outside).toEqual([])
 })
@@ -62,7 +37,7 @@ test('dashboard, account and every list are Chinese and call no other host', asy
 test('every form is Chinese and calls no other host', async ({ page, baseURL }) => {
   const outside = requestsElsewhere(page, baseURL)
   const documents = await Promise.all(
-    [...drafted, 'media'].map(async (slug) => {
+    [...publishedCollections, 'media'].map(async (slug) => {
       const { docs } = await (await page.request.get(`/cms-api/${slug}?limit=1&depth=0&sort=id`)).json()
       return `/admin/collections/${slug}/${docs[0].id}`
     }),

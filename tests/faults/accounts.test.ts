@@ -1,17 +1,13 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeUser, PASSWORD, rest, says, signIn, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 
 beforeAll(async () => {
-  site = await emptySite({ SMTP_HOST: '' })
-  cms = site.cms
+  cms = await emptySite({ SMTP_HOST: '' })
 })
-
-afterAll(() => site.remove())
 
 const administrators = async () =>
   (await cms.count({ collection: 'users', where: { role: { equals: 'admin' } }, overrideAccess: true })).totalDocs

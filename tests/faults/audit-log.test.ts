@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WITHOUT_AUDIT } from '../../collections/hooks/audit'
 import { makeUser, PASSWORD, rest, signIn, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let token = ''
 let bossToken = ''
@@ -20,15 +19,12 @@ const content = {
 const deletedAt = new Date().toISOString()
 
 beforeAll(async () => {
-  site = await emptySite({ SMTP_HOST: '' })
-  cms = site.cms
+  cms = await emptySite({ SMTP_HOST: '' })
   await makeUser(cms, 'boss', 'admin')
   editorId = (await makeUser(cms, 'editor', 'editor')).id
   token = await tokenOf('editor')
   bossToken = await tokenOf('boss')
 })
-
-afterAll(() => site.remove())
 
 beforeEach(() => cms.db.deleteMany({ collection: 'audit-log', where: { id: { exists: true } } }))
 

@@ -15,7 +15,6 @@ import { emptySite } from './support'
 const PUBLIC = 'https://files.example.com/site'
 
 let bucket: Awaited<ReturnType<typeof fakeBucket>>
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let picture: { id: number; filename: string; widths: string[] }
 let document: { filename: string; edition: string }
@@ -28,8 +27,7 @@ const fileOf = (name: string, mimetype: string, data: Buffer) => ({ name, mimety
 
 beforeAll(async () => {
   bucket = await fakeBucket()
-  site = await emptySite(bucket.environment)
-  cms = site.cms
+  cms = await emptySite(bucket.environment)
   urls.through = await serve('')
   urls.beside = await serve(PUBLIC)
   const content = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#f00' } })
@@ -56,7 +54,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const server of servers) server.close()
-  await site.remove()
   bucket.close()
 })
 

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
+let cms: Payload
 
 beforeAll(async () => {
-  site = await emptySite({})
+  cms = await emptySite({})
 })
-
-afterAll(() => site.remove())
 
 /** A challenge whose time is over in so many milliseconds. */
 async function challenge(lifetime: number): Promise<{ uuid: string; code: string }> {
   const { answerHash } = await import('@/intake/answer-hash')
   const uuid = randomUUID()
   const data = { uuid, answerHash: answerHash(uuid, '0a1b'), expiresAt: new Date(Date.now() + lifetime).toISOString() }
-  await site.cms.create({ collection: 'captcha-challenges', data, overrideAccess: true })
+  await cms.create({ collection: 'captcha-challenges', data, overrideAccess: true })
   return { uuid, code: '0a1b' }
 }
 
-const open = async () => (await site.cms.count({ collection: 'captcha-challenges', overrideAccess: true })).totalDocs
+const open = async () => (await cms.count({ collection: 'captcha-challenges', overrideAccess: true })).totalDocs
 
 describe('a captcha', () => {
   it('is good for two minutes', async () => {
@@ -27,7 +26,7 @@ describe('a captcha', () => {
     const before = Date.now()
     const { uuid } = await createCaptcha()
     const after = Date.now()
-    const { docs } = await site.cms.find({ collection: 'captcha-challenges', where: { uuid: { equals: uuid } }, overrideAccess: true })
+    const { docs } = await cms.find({ collection: 'captcha-challenges', where: { uuid: { equals: uuid } }, overrideAccess: true })
     const expiresAt = Date.parse(String(docs[0]?.expiresAt))
     expect(expiresAt).toBeGreaterThanOrEqual(before + 120_000)
     expect(expiresAt).toBeLessThanOrEqual(after + 120_000)
@@ -55,7 +54,7 @@ describe('a captcha', () => {
     const samples = wav.readUInt32LE(40)
     expect(samples).toBe(wav.length - 44)
     expect(samples / wav.readUInt32LE(24), 'seconds').toBeGreaterThan(3)
-    const { totalDocs } = await site.cms.count({
+    const { totalDocs } = await cms.count({
       collection: 'captcha-challenges',
       where: { uuid: { equals: uuid } },
       overrideAccess: true,

@@ -1,37 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import process from 'node:process'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentRequest } from '@/intake/service-requests'
-import './failing-driver.mjs'
 import { richText } from '../support/rich-text'
+import { breakDisk, mendDisk } from './broken-disk'
 import { makeUser, rest, says, tokenOf } from './rest'
 import { emptySite } from './support'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fault-'))
-const fault = path.join(folder, 'fault')
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let token: string
 
-const breakDisk = (what: 'commit' | 'everything') => writeFileSync(fault, what)
-const mendDisk = () => rmSync(fault, { force: true })
-
 beforeAll(async () => {
-  process.env.DRIVER_FAULT_FILE = fault
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
   await makeUser(cms, 'editor', 'editor')
   token = await tokenOf('editor')
-})
-
-afterEach(mendDisk)
-
-afterAll(async () => {
-  await site.remove()
-  rmSync(folder, { recursive: true })
 })
 
 const request = (content: string): SentRequest => ({

@@ -1,88 +1,10 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import fc from 'fast-check'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { pdfOfPages } from '../support/pdf-of-pages'
-import { makeUser, rest, tokenOf } from './rest'
-import { emptySite } from './support'
-
-let site: Awaited<ReturnType<typeof emptySite>>
-let cms: Payload
-let category: number
-const tokens: string[] = []
-
-beforeAll(async () => {
-  site = await emptySite({})
-  cms = site.cms
-  for (const name of ['anna', 'bert']) {
-    await makeUser(cms, name, 'admin')
-    tokens.push(await tokenOf(name))
-  }
-  category = (
-    await cms.create({ collection: 'download-categories', data: { name: '样本', sortOrder: 1, _status: 'published' }, ...system })
-  ).id
-})
-
-afterAll(() => site.remove())
-
-const system = { overrideAccess: true, depth: 0 }
-
-/** A PDF that is known again by its number of pages. */
-const pdf = (pages: number) => ({ name: `upload-${pages}.pdf`, content: new Uint8Array(pdfOfPages(pages)), type: 'application/pdf' })
-const pagesOf = (content: string) => Number(/\/Count (\d+) /.exec(content)?.[1])
-
-type Doc = { id: number; filename: string; edition: string; note: string; _status: string }
-type Call = { file?: ReturnType<typeof pdf>; as?: number }
-
-/** Asks as the admin does, as one of two administrators. */
-async function ask(method: string, target: string, body: object = {}, { file, as = 0 }: Call = {}) {
-  const answer = await rest(target, { method, body: method === 'GET' ? undefined : body, token: tokens[as], file })
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  return answer.body
-}
-
-async function save(id: number, data: object, call: Call & { draft?: boolean } = {}): Promise<Doc> {
-  const { doc } = await ask('PATCH', `/documents/${id}?depth=0${call.draft ? '&draft=true' : ''}`, data, call)
-  return doc as Doc
-}
-
-let made = 0
-async function publish(pages: number, data: object = {}): Promise<Doc> {
-  made += 1
-  const all = {
-    name: `资料 ${made}`,
-    kind: '产品样本',
-    category,
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    sortOrder: 1,
-    _status: 'published',
-  }
-  const file = { ...pdf(pages), name: `manual-of-${made}.pdf` }
-  const { doc } = await ask('POST', '/documents?depth=0', { ...all, ...data }, { file })
-  return doc as Doc
-}
-
-const folder = () => path.join(process.env.DATA_DIR ?? '', 'files')
-const stored = (edition: string) => readFile(path.join(folder(), edition), 'utf8')
-
-/** What a visitor gets: the number of pages, or nothing. */
-async function seen(filename: string): Promise<number | null> {
-  const { findPublishedEdition } = await import('@/content/documents')
-  const edition = await findPublishedEdition(filename)
-  return edition === null ? null : pagesOf(await stored(edition))
-}
-
-async function versionsOf(id: number): Promise<{ id: string; version: Doc }[]> {
-  const { docs } = await ask('GET', `/documents/versions?where[parent][equals]=${id}&sort=-createdAt&limit=0&depth=0`)
-  return docs as { id: string; version: Doc }[]
-}
-
-/** 还原到已发布的版本: the admin reads what is published and saves that. */
-async function revert(id: number): Promise<Doc> {
-  return save(id, await ask('GET', `/documents/${id}?depth=0`))
-}
+import { describe, expect, it, vi } from 'vitest'
+import { ask, cms, folder, pagesOf, pdf, publish, revert, save, seen, stored, tokens, versionsOf } from './document-editions'
+import { rest } from './rest'
 
 describe('the file of a published document', () => {
   it('stays while a draft of it gets another one, and after that is dropped', async () => {

@@ -1,16 +1,14 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 const ids: Record<string, number> = {}
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  site = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '' })
-  cms = site.cms
+  cms = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '' })
   for (const [name, role] of [
     ['anna', 'service'],
     ['bert', 'service'],
@@ -21,8 +19,6 @@ beforeAll(async () => {
     tokens[name] = await tokenOf(name)
   }
 })
-
-afterAll(() => site.remove())
 
 const inboxes = ['service-requests', 'consultations'] as const
 type Inbox = (typeof inboxes)[number]

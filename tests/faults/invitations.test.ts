@@ -5,28 +5,16 @@ import { makeUser, PASSWORD, rest, says, tokenOf } from './rest'
 import { emptySite } from './support'
 
 const sink = new SmtpSink()
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let boss = ''
 
 beforeAll(async () => {
-  site = await emptySite({
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(await sink.start()),
-    SMTP_SECURE: '0',
-    SMTP_USER: '',
-    SMTP_FROM: 'site@example.com',
-    SITE_URL: 'https://www.example.com',
-  })
-  cms = site.cms
+  cms = await emptySite(await sink.environment())
   await makeUser(cms, 'boss', 'admin')
   boss = await tokenOf('boss')
 })
 
-afterAll(async () => {
-  await site.remove()
-  await sink.stop()
-})
+afterAll(() => sink.stop())
 
 beforeEach(() => void sink.letters.splice(0))
 

@@ -7,7 +7,6 @@ import { richText } from '../support/rich-text'
 import { makeUser, rest, says, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let token: string
 /** As another process that writes: a backup, for example. */
@@ -17,18 +16,16 @@ const lock = () => vi.waitFor(() => other.exec('BEGIN IMMEDIATE'), { timeout: 50
 const unlock = () => other.inTransaction && other.exec('ROLLBACK')
 
 beforeAll(async () => {
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
   await makeUser(cms, 'editor', 'editor')
   token = await tokenOf('editor')
-  other = new Database(path.join(site.folder, 'site.db'))
+  other = new Database(path.join(process.env.DATA_DIR ?? '', 'site.db'))
 })
 
 afterEach(unlock)
 
 afterAll(async () => {
   other.close()
-  await site.remove()
 })
 
 const publish = (title: string) => rest('/news', { method: 'POST', body: { title, content: richText(title), _status: 'published' }, token })
@@ -84,7 +81,7 @@ it('a transaction leaves no file open', async () => {
 
 function isOfDatabase(link: string): boolean {
   try {
-    return readlinkSync(link).startsWith(site.folder)
+    return readlinkSync(link).startsWith(process.env.DATA_DIR ?? '/')
   } catch {
     return false
   }

@@ -11,7 +11,6 @@ import { emptySite } from './support'
 const canaries = { name: '金丝雀先生', phone: '13987654321', email: 'canary@example.com', text: '金丝雀配电箱跳闸', area: '金丝雀省' }
 const STAFF = 'canary-helper'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let host: Server
 let mail: TcpServer
@@ -66,19 +65,17 @@ beforeAll(async () => {
   host = echo()
   mail = refusing()
   await Promise.all([listen(host), listen(mail)])
-  site = await emptySite({
+  cms = await emptySite({
     WORK_ORDER_URL: `http://127.0.0.1:${portOf(host)}`,
     ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: portOf(mail), SMTP_SECURE: '0', SMTP_USER: '', SMTP_FROM: 'site@example.com' },
     SITE_URL: 'https://www.example.com',
   })
-  cms = site.cms
   await makeUser(cms, STAFF, 'service')
   watchOutput()
 })
 
 afterAll(async () => {
   vi.restoreAllMocks()
-  await site.remove()
   host.close()
   mail.close()
 })

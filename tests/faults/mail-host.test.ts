@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeUser } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let talk: (socket: Socket) => void = () => undefined
 const sockets = new Set<Socket>()
@@ -18,13 +17,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   const address = host.address()
   const SMTP_PORT = String(typeof address === 'object' ? address?.port : 0)
-  site = await emptySite({ SMTP_HOST: '127.0.0.1', SMTP_PORT, SMTP_FROM: 'site@example.com', SMTP_TIME_LIMIT_SECONDS: '1' })
-  cms = site.cms
+  cms = await emptySite({ SMTP_HOST: '127.0.0.1', SMTP_PORT, SMTP_FROM: 'site@example.com', SMTP_TIME_LIMIT_SECONDS: '1' })
   await makeUser(cms, 'helper', 'service')
 })
 
 afterAll(async () => {
-  await site.remove()
   for (const socket of sockets) socket.destroy()
   host.close()
 })

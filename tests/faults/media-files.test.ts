@@ -1,28 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import './failing-driver.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mp4 } from '../support/mp4'
+import { breakDisk, mendDisk } from './broken-disk'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fault-'))
-const fault = path.join(folder, 'fault')
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let token: string
 let baseUrl = ''
-
-const breakDisk = (what: 'commit' | 'everything') => writeFileSync(fault, what)
-const mendDisk = () => rmSync(fault, { force: true })
 
 /** Answers as the site does for what lies in the data folder. */
 const server = http.createServer(async (request, response) => {
@@ -33,22 +25,14 @@ const server = http.createServer(async (request, response) => {
 })
 
 beforeAll(async () => {
-  process.env.DRIVER_FAULT_FILE = fault
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
   await makeUser(cms, 'editor', 'editor')
   token = await tokenOf('editor')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterEach(mendDisk)
-
-afterAll(async () => {
-  server.close()
-  await site.remove()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void server.close())
 
 /** A picture that is known again by its colour. */
 async function picture(name: string, background: string, width = 200) {

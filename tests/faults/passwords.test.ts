@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeUser, PASSWORD, rest, says, signIn, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let bossToken = ''
 let bossId: number | string = 0
@@ -11,13 +10,10 @@ let bossId: number | string = 0
 const NEW_PASSWORD = 'violet-harbour-ninety-two'
 
 beforeAll(async () => {
-  site = await emptySite({ SMTP_HOST: '' })
-  cms = site.cms
+  cms = await emptySite({ SMTP_HOST: '' })
   bossId = (await makeUser(cms, 'boss', 'admin')).id
   bossToken = await tokenOf('boss')
 })
-
-afterAll(() => site.remove())
 
 /** The fields that an answer complains about, with what it says of them. */
 function complaints(answer: { body: Record<string, unknown> }): [string, string][] {

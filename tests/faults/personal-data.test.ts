@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SentRequest } from '@/intake/service-requests'
 import { readZip } from '../integration/support/zip'
 import { makeUser, rest, tokenOf } from './rest'
@@ -8,20 +8,16 @@ import { emptySite } from './support'
 
 const PHONE = '13911112222'
 const EMAIL = 'wang.gong@example.com'
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  site = await emptySite({ WORK_ORDER_URL: 'http://127.0.0.1:9', SMTP_HOST: '', REQUESTS_PER_HOUR_BY_ADDRESS: '1000' })
-  cms = site.cms
+  cms = await emptySite({ WORK_ORDER_URL: 'http://127.0.0.1:9', SMTP_HOST: '', REQUESTS_PER_HOUR_BY_ADDRESS: '1000' })
   for (const role of ['admin', 'service', 'editor'] as const) {
     await makeUser(cms, role, role)
     tokens[role] = await tokenOf(role)
   }
 })
-
-afterAll(() => site.remove())
 
 const inboxes = ['service-requests', 'consultations'] as const
 

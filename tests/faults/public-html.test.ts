@@ -1,19 +1,15 @@
 import type { File, Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mp4 } from '../support/mp4'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 
 beforeAll(async () => {
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
 })
-
-afterAll(() => site.remove())
 
 const system = { overrideAccess: true, depth: 0 }
 const common = { publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1, _status: 'published' as const }

@@ -8,7 +8,6 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let look: () => Promise<string[]>
 
@@ -25,13 +24,11 @@ beforeAll(async () => {
   await new Promise((resolve) => bucket.listen(0, '127.0.0.1', () => resolve(undefined)))
   const { port } = bucket.address() as AddressInfo
   const storage = { S3_BUCKET: 'files', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
-  site = await emptySite(storage)
-  cms = site.cms
+  cms = await emptySite(storage)
   look = (await import('@/server/checks/not-ready')).notReady
 })
 
 afterAll(async () => {
-  await site.remove()
   bucket.close()
 })
 

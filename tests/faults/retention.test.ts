@@ -1,22 +1,18 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SentRequest } from '@/intake/service-requests'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let boss = ''
 
 beforeAll(async () => {
-  site = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '', REQUESTS_PER_HOUR_BY_ADDRESS: '1000', REQUESTS_PER_HOUR_BY_PHONE: '1000' })
-  cms = site.cms
+  cms = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '', REQUESTS_PER_HOUR_BY_ADDRESS: '1000', REQUESTS_PER_HOUR_BY_PHONE: '1000' })
   await makeUser(cms, 'boss', 'admin')
   boss = await tokenOf('boss')
 })
-
-afterAll(() => site.remove())
 
 const inboxes = ['service-requests', 'consultations'] as const
 type Inbox = (typeof inboxes)[number]

@@ -6,20 +6,17 @@ import { emptySite } from './support'
 
 const MINUTE_MS = 60_000
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let editor: TypedUser
 const started: ChildProcess[] = []
 
 beforeAll(async () => {
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
   editor = await makeUser('王编辑', 'editor')
 })
 
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')
-  await site.remove()
 })
 
 async function makeUser(name: string, role: 'admin' | 'editor'): Promise<TypedUser> {

@@ -3,21 +3,18 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Answer, makeUser, PASSWORD, rest, says, tokenOf } from './rest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 
 beforeAll(async () => {
-  site = await emptySite({ SMTP_HOST: '' })
-  cms = site.cms
+  cms = await emptySite({ SMTP_HOST: '' })
   await makeUser(cms, 'boss', 'admin')
   await makeUser(cms, 'bystander', 'editor')
 })
 
-afterAll(() => site.remove())
 afterEach(() => void vi.useRealTimers())
 
 const post = (path: string, body: object, token?: string) => rest(path, { method: 'POST', body, token })

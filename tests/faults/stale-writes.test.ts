@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { executeAccess } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { BASED_ON_HEADER, EDITED_AS_HEADER, NO_VERSION } from '@/lib/edit-headers'
 import { pdfOfPages } from '../support/pdf-of-pages'
@@ -10,18 +10,14 @@ import { emptySite } from './support'
 
 type Editor = { id: number | string; token: string }
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let li: Editor
 let wang: Editor
 
 beforeAll(async () => {
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
   ;[li, wang] = [await newEditor('li'), await newEditor('wang')]
 })
-
-afterAll(() => site.remove())
 
 async function newEditor(name: string): Promise<Editor> {
   const { id } = await makeUser(cms, name, 'admin')

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emptySite } from './support'
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 const takes = (response: ServerResponse) => void response.writeHead(200).end()
 let answer: (response: ServerResponse) => void = takes
@@ -19,12 +18,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   const address = host.address()
   const S3_ENDPOINT = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  site = await emptySite({ S3_BUCKET: 'site', S3_ENDPOINT, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })
-  cms = site.cms
+  cms = await emptySite({ S3_BUCKET: 'site', S3_ENDPOINT, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })
 })
 
 afterAll(async () => {
-  await site.remove()
   host.closeAllConnections()
   host.close()
 })

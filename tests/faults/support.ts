@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import type { Payload } from 'payload'
+import { afterAll } from 'vitest'
 
 /**
- * Sets up an empty site inside of the test's own process: its database and files in a new folder. With `TEST_DATABASE_URI` the
- * database is a new one of that server, dropped in the end.
+ * Sets up an empty site inside of the test's own process: its database and files in a new folder, `DATA_DIR`. With `TEST_DATABASE_URI` the
+ * database is a new one of that server. All of it is removed after the tests of the file.
  *
  * @param environment further variables; whatever reads them must be imported after this
  */
-export async function emptySite(
-  environment: Record<string, string>,
-): Promise<{ cms: Payload; folder: string; remove: () => Promise<void> }> {
+export async function emptySite(environment: Record<string, string>): Promise<Payload> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   Object.assign(process.env, {
     DATA_DIR: folder,
@@ -26,13 +25,19 @@ export async function emptySite(
   const cms = await getCms()
   // The adapters' types of a migration differ in what they hand to it; MongoDB needs none.
   if (!isMongoose(cms.db)) await Reflect.apply(cms.db.migrate, cms.db, [{ migrations }])
-  const remove = async () => {
+  remove = async () => {
     if (isMongoose(cms.db)) await cms.db.connection.dropDatabase()
     await cms.destroy()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { cms, folder, remove }
+  return cms
 }
+
+/** There is one site in a process, and a process for each file. */
+let remove = async () => {}
+
+// Registered with the import, so that it runs after what a file itself does in the end.
+afterAll(() => remove())
 
 /** A database of its own on the server of `TEST_DATABASE_URI`; empty for the embedded one. */
 function databaseUri(name: string): string {

@@ -3,25 +3,21 @@ import path from 'node:path'
 import process from 'node:process'
 import type { File, Payload, TypedUser } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { emptySite } from './support'
 
 const EMPTY_ZIP = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 let editor: TypedUser
 let administrator: TypedUser
 
 beforeAll(async () => {
-  site = await emptySite({})
-  cms = site.cms
+  cms = await emptySite({})
   editor = await makeUser('editor')
   administrator = await makeUser('admin')
 })
-
-afterAll(() => site.remove())
 
 async function makeUser(role: 'editor' | 'admin'): Promise<TypedUser> {
   const data = { name: role, email: `${role}@example.com`, password: 'a-password-for-tests-only', role }

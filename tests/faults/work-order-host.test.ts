@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentRequest } from '@/intake/service-requests'
 import { emptySite } from './support'
 
 const PORT = 20_000 + Math.floor(Math.random() * 20_000)
-let site: Awaited<ReturnType<typeof emptySite>>
 let cms: Payload
 
 const request: SentRequest = {
@@ -21,15 +20,12 @@ const request: SentRequest = {
 }
 
 beforeAll(async () => {
-  site = await emptySite({
+  cms = await emptySite({
     REQUESTS_PER_HOUR_BY_PHONE: '100',
     WORK_ORDER_URL: `http://127.0.0.1:${PORT}`,
     WORK_ORDER_TIME_LIMIT_SECONDS: '1',
   })
-  cms = site.cms
 })
-
-afterAll(() => site.remove())
 
 const stored = async (reference: string) => {
   const { docs } = await cms.find({ collection: 'service-requests', where: { reference: { equals: reference } }, overrideAccess: true })
@@ -85,6 +81,20 @@ describe('while the work-order host is down', () => {
     expect(received).toMatchObject([{ form: true, columns: expect.arrayContaining([{ name: 'tel', value: '13912345678' }]) }])
     expect(await queued()).toEqual([])
     expect((await stored(reference))?.forwardedAt).toEqual(expect.any(String))
+  })
+
+  it('a request that has arrived is not sent again, should its turn come once more', async () => {
+    const where = { forwardedAt: { exists: true } }
+    const [forwarded] = (await cms.find({ collection: 'service-requests', where, overrideAccess: true })).docs
+    const reference = forwarded?.reference ?? ''
+    const received: unknown[] = []
+    const host = await startHost(received, { code: 200, msg: 'ok' })
+    await cms.jobs.queue({ task: 'forward-request', input: { reference } })
+    await cms.jobs.run({ silent: true })
+    host.close()
+    expect(received).toEqual([])
+    expect(await queued()).toEqual([])
+    expect((await stored(reference))?.forwardedAt).toBe(forwarded?.forwardedAt ?? 'forwarded')
   })
 
   it('a lookup says so', async () => {

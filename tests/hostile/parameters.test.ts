@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { endpoints } from '@/contract/prod-api/endpoints'
-import { canonicalQuery, data, pages } from '@/server/page-cache/routes.mjs'
+import { pageRows, parametersOf } from '@/domain/page-at.mjs'
+import { canonicalQuery, data } from '@/server/page-cache/routes.mjs'
 import { injections } from './injections'
 
 const VALUES = 2000
@@ -25,7 +26,7 @@ describe(`${VALUES} values for each parameter`, () => {
     )
   })
 
-  const routes = Object.entries({ ...pages, ...data }).flatMap(([path, names]) =>
+  const routes = [...pageRows.map((page) => [page.path, parametersOf(page)] as const), ...Object.entries(data)].flatMap(([path, names]) =>
     Object.keys(names).map((parameter) => ({ path, names, parameter })),
   )
 

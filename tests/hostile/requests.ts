@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { writingEndpoints } from '@/contract/prod-api/writing-endpoints'
-import { data, pages } from '@/server/page-cache/routes.mjs'
+import { pageRows, parametersOf } from '@/domain/page-at.mjs'
+import { data } from '@/server/page-cache/routes.mjs'
 import { openToStrangers } from '@/server/strangers.mjs'
 import { injections } from './injections'
 
@@ -46,7 +47,6 @@ const strange = [
 ]
 
 const others: Record<string, object> = {
-  '/PDF2': { kbsId: 'text' },
   '/getProductByKbsId': { kbsId: 'text' },
   '/kbs/info/rar-attach': { ids: 'text' },
   '/prod-api/captchaImage': {},
@@ -65,7 +65,10 @@ const others: Record<string, object> = {
   '/PreviewExpired': {},
 }
 
-const routes = Object.entries({ ...pages, ...data, ...others }).map(([path, parameters]) => ({ path, names: Object.keys(parameters) }))
+const routes = [
+  ...pageRows.map((page) => ({ path: page.path, names: Object.keys(parametersOf(page)) })),
+  ...Object.entries({ ...data, ...others }).map(([path, parameters]) => ({ path, names: Object.keys(parameters) })),
+]
 const writing = [
   ...Object.values(writingEndpoints).map(({ path }) => path),
   '/page-views',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../support/routes'
+import { publishedGlobals } from '../support/slugs'
 import { Staff } from './support/accounts'
 import { withCanary } from './support/canary'
 import { endpoints, searchedLists } from './support/endpoints'
@@ -42,17 +43,6 @@ const places: Record<string, (doc: Doc) => string[]> = {
   banners: () => [],
 }
 
-const globals = [
-  'site-information',
-  'home-page',
-  'page-headers',
-  'about-page',
-  'group-page',
-  'recruiting-page',
-  'service-page',
-  'survey-page',
-] as const
-
 /** What somebody adds to an address in the hope to see more. */
 const tricks = ['draft=1', 'draft=true&preview=true&token=abc', 'layout=mobile&draft=1']
 const forged = { cookie: 'payload-token=abc.def.ghi; __prerender_bypass=1', 'x-site-draft': '1', authorization: 'JWT abc.def.ghi' }
@@ -77,7 +67,7 @@ describe('no word of a draft reaches a visitor', () => {
       drafts.push({ slug, doc })
       await save(`/cms-api/${slug}/${doc.id}?draft=true`, 'PATCH', { ...words, _status: 'draft' })
     }
-    for (const slug of globals) {
+    for (const slug of publishedGlobals) {
       const { id: _, ...current } = JSON.parse((await staff.admin.call(`/cms-api/globals/${slug}?depth=0`)).text)
       published.set(slug, current)
       await save(`/cms-api/globals/${slug}?draft=true`, 'POST', { ...withCanary(current, CANARY), _status: 'draft' })
@@ -125,7 +115,8 @@ describe('no word of a draft reaches a visitor', () => {
       const { text } = await staff.admin.call(`/cms-api/${slug}/${doc.id}?draft=true&depth=0`)
       expect(text, slug).toContain(CANARY)
     }
-    for (const slug of globals) expect((await staff.admin.call(`/cms-api/globals/${slug}?draft=true&depth=0`)).text, slug).toContain(CANARY)
+    for (const slug of publishedGlobals)
+      expect((await staff.admin.call(`/cms-api/globals/${slug}?draft=true&depth=0`)).text, slug).toContain(CANARY)
   })
 
   it('in the pages, on a desktop and on a phone, and by no trick', { timeout: 600_000 }, async () => {
@@ -168,7 +159,7 @@ describe('no word of a draft reaches a visitor', () => {
           `/cms-api/${slug}?limit=200&depth=3&draft=true&sort=-id`,
           `/cms-api/${slug}?limit=200&where[or][0][title]${like}&where[or][1][name]${like}&draft=true`,
         ]),
-        ...globals.flatMap((slug) => [`/cms-api/globals/${slug}?depth=3&draft=true`, `/cms-api/globals/${slug}/versions`]),
+        ...publishedGlobals.flatMap((slug) => [`/cms-api/globals/${slug}?depth=3&draft=true`, `/cms-api/globals/${slug}/versions`]),
         '/cms-api/media?limit=200',
       ].map((target) => ({ target, headers: forged })),
     )

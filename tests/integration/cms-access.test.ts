@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { publishedCollections } from '../support/slugs'
 import { get } from './support/http'
 
 const asJson = { 'content-type': 'application/json' }
@@ -18,23 +19,6 @@ const closed = [
   'payload-kv',
 ]
 
-/** What is public elsewhere, as far as it is published. */
-const open = [
-  'products',
-  'product-categories',
-  'stories',
-  'story-categories',
-  'solutions',
-  'solution-categories',
-  'news',
-  'trainings',
-  'staff-messages',
-  'banners',
-  'single-pages',
-  'documents',
-  'download-categories',
-]
-
 describe('the API of the admin, for somebody who is not signed in', () => {
   it.each(closed)('%s are closed', async (collection) => {
     for (const path of [`/cms-api/${collection}`, `/cms-api/${collection}/1`, `/cms-api/${collection}/count`]) {
@@ -44,17 +28,17 @@ describe('the API of the admin, for somebody who is not signed in', () => {
     expect(created.status).toBe(403)
   })
 
-  it.each(open)('%s are read at /prod-api and on pages, not here', async (collection) => {
+  it.each(publishedCollections)('%s are read at /prod-api and on pages, not here', async (collection) => {
     for (const query of ['limit=5&depth=0', 'limit=5&depth=0&draft=true', 'where[_status][equals]=draft']) {
       expect((await get(`/cms-api/${collection}?${query}`)).status).toBe(403)
     }
   })
 
-  it.each(open)('versions of %s are closed', async (collection) => {
+  it.each(publishedCollections)('versions of %s are closed', async (collection) => {
     expect((await get(`/cms-api/${collection}/versions`)).status).toBe(403)
   })
 
-  it.each([...open, 'media'])('nobody writes to %s', async (collection) => {
+  it.each([...publishedCollections, 'media'])('nobody writes to %s', async (collection) => {
     // The condition matches nothing: should the door be open, nothing is lost.
     const nothing = 'where[id][equals]=-1'
     const body = JSON.stringify({ title: 'x', _status: 'published' })

@@ -1,4 +1,3 @@
-import process from 'node:process'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRows, expectEnvelope } from './support/api'
 import { ownAddress, send } from './support/http'
@@ -99,18 +98,6 @@ describe('a zip of chosen attachments', () => {
     const { status, headers, text } = await send(`${PATH}?ids=1`, { method: 'POST', from })
     expect(status).toBe(405)
     expect(expectEnvelope(text, headers['content-type'])).toEqual({ code: 405, msg: '请求方式不支持' })
-  })
-
-  it('of one address are limited', async () => {
-    const limit = Number(process.env.ZIPS_PER_MINUTE ?? 30)
-    const address = ownAddress()
-    if (limit > 60 || !address) return
-    const ask = () => send(`${PATH}?ids=424242`, { from: address })
-    for (let count = 0; count < limit; count += 1) expect((await ask()).status).toBe(200)
-    const { status, headers, text } = await ask()
-    expect(status).toBe(429)
-    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1)
-    expect(expectEnvelope(text, headers['content-type'])).toEqual({ code: 429, msg: '操作过于频繁，请稍后再试' })
   })
 })
 

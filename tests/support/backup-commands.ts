@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import Database from 'libsql'
+import { freePort } from './free-port.mjs'
 
 const PROGRAMS = { backup: 'src/backup/run-backup.ts', restore: 'src/backup/run-restore.ts' }
 
@@ -57,15 +57,4 @@ export function rowsOf(dataDir: string): Record<string, string[]> {
   } finally {
     database.close()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
-    })
-  })
 }

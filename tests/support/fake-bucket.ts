@@ -12,7 +12,7 @@ export async function fakeBucket() {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://storage')
     const name = decodeURIComponent(pathname).replace(/^\/bucket\//, '')
     const body = await buffer(request)
-    if (searchParams.get('list-type') === '2') return void response.end(listing(objects, searchParams.get('prefix') ?? ''))
+    if (searchParams.get('list-type') === '2') return void response.end(listing(objects, searchParams))
     if (request.method === 'PUT') objects.set(name, { body, headers: request.headers })
     if (request.method === 'PUT') return void response.end()
     const found = objects.get(name)
@@ -37,10 +37,17 @@ export async function fakeBucket() {
   return { objects, environment, close }
 }
 
-function listing(objects: ReadonlyMap<string, StoredObject>, prefix: string): string {
-  const names = [...objects.keys()].filter((name) => name.startsWith(prefix))
-  const contents = names.map((name) => `<Contents><Key>${name}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`)
-  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}<IsTruncated>false</IsTruncated></ListBucketResult>`
+/** So many names a page: storages list a thousand. */
+const LISTED = 2
+
+function listing(objects: ReadonlyMap<string, StoredObject>, query: URLSearchParams): string {
+  const names = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? ''))
+  const from = Number(query.get('continuation-token') ?? 0)
+  const listed = names.slice(from, from + LISTED)
+  const contents = listed.map((name) => `<Contents><Key>${name}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`)
+  const next = from + LISTED < names.length ? `<NextContinuationToken>${from + LISTED}</NextContinuationToken>` : ''
+  const end = `<IsTruncated>${next !== ''}</IsTruncated>${next}`
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${end}</ListBucketResult>`
 }
 
 /** Whole or in part, or not to whoever has it. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 const FOLDERS = ['collections', 'docs', 'seed', 'src', 'tests']
 const WRITTEN = /\.(css|js|json|md|mjs|py|ts|tsx|ya?ml)$/
 /** What programs have written. */
-const GENERATED = /^(package-lock\.json|seed\/assets\/|src\/database\/migrations\/)/
+const GENERATED = /(^|\/)(package-lock\.json|node_modules\/|\.cache\/)|^(seed\/assets\/|src\/database\/migrations\/)/
 
 /** A file and what stands in it. */
 export type ProjectText = { file: string; text: string }

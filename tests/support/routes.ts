@@ -1,5 +1,7 @@
-/** Every kind of page with the states that look different, for the checks that all pages must pass. */
-export const routes = [
+import { pageRows } from '../../src/domain/page-at.mjs'
+
+/** Pages in the states that look different. */
+const states = [
   '/',
   '/GoodsListView',
   '/GoodsListView?category=1&id=11,12',
@@ -39,7 +41,12 @@ export const routes = [
   '/Recruiting',
   '/RecruitingInfo?id=620',
   '/wjFile',
-] as const
+]
+
+const isAmongStates = (path: string) => states.some((address) => address.split('?')[0] === path)
+
+/** Every kind of page with its states, for the checks that all pages must pass: a new one is among them by its row. */
+export const routes = [...states, ...pageRows.flatMap(({ path, shows }) => (shows || isAmongStates(path) ? [] : [path]))]
 
 /** An address that is no page. */
 export const unknownRoute = '/no-such-page'

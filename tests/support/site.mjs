@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import net from 'node:net'
+import { cpSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { freePort } from './free-port.mjs'
 
-/** Everything of the test site lies here and is made anew for each run. */
-const FOLDER = path.resolve('.cache/test-site')
+/** In the tree of the site; everything of the test site lies here and is made anew for each run. */
+const FOLDER = '.cache/test-site'
 /** For what hangs; a busy machine needs long. */
 const START_LIMIT_MS = 30 * 60_000
 
@@ -26,11 +26,15 @@ export const administratorOf = (worker) => administrator.email.replace('@', `-${
 /**
  * Starts the site as `npm start` does, freshly seeded, on a free port.
  *
+ * @param {{ tree?: string, data?: string }} [options] `tree`: of the site, this one unless another is named; `data`: a folder that was
+ *   seeded before, to begin with a copy of it
  * @returns {Promise<{ baseUrl: string, env: Record<string, string>, stop: () => Promise<void> }>}
  */
-export async function startSite() {
-  rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER, { recursive: true })
+export async function startSite({ tree = process.cwd(), data } = {}) {
+  const folder = path.resolve(tree, FOLDER)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  if (data) cpSync(data, path.join(folder, 'data'), { recursive: true })
   const port = await freePort()
   const env = {
     PORT: String(port),
@@ -38,7 +42,7 @@ export async function startSite() {
     SITE_URL: '',
     // Another database than the embedded one, for example MongoDB: an empty one, because it is not made anew here.
     DATABASE_URI: process.env.TEST_DATABASE_URI ?? '',
-    DATA_DIR: path.join(FOLDER, 'data'),
+    DATA_DIR: path.join(folder, 'data'),
     PAYLOAD_SECRET: 'for-tests-only-'.repeat(4),
     ZIPS_PER_MINUTE: '1000',
     CAPTCHAS_PER_MINUTE: '120',
@@ -48,7 +52,11 @@ export async function startSite() {
   }
   /** @type {string[]} */
   const log = []
-  const child = spawn(process.execPath, ['src/server/start.mjs'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['src/server/start.mjs'], {
+    cwd: tree,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)))
   // Other tests run meanwhile.
   const progress = createInterface({ input: child.stdout }).on('line', (line) => console.log(`[site] ${line}`))
@@ -63,11 +71,16 @@ export async function startSite() {
   await untilReady(baseUrl, child, log)
   // Tests provoke errors on purpose; what the site says of them would bury what the tests say.
   progress.close()
-  const siteLog = createWriteStream(path.join(FOLDER, 'site.log'))
+  const siteLog = createWriteStream(path.join(folder, 'site.log'))
   for (const stream of [child.stdout, child.stderr]) stream.pipe(siteLog)
+  if (!data) makeAdministrators(env)
+  return { baseUrl, env, stop }
+}
+
+/** @param {Record<string, string>} env */
+function makeAdministrators(env) {
   setAdministrator(env, administrator.email)
   for (let worker = 0; worker < WORKERS; worker += 1) setAdministrator(env, administratorOf(worker))
-  return { baseUrl, env, stop }
 }
 
 /** @param {Record<string, string>} env @param {string} email */
@@ -98,18 +111,6 @@ async function untilReady(baseUrl, child, log) {
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error(`The site was not ready after ${START_LIMIT_MS / 60_000} minutes:\n${log.join('')}`)
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
-    })
-  })
 }
 
 /** A JSON report that a test runner has written. @param {string} file */

@@ -26,6 +26,18 @@ export class SmtpSink {
     })
   }
 
+  /** Starts it. @returns what a site must know to send letters here */
+  async environment() {
+    return {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(await this.start()),
+      SMTP_SECURE: '0',
+      SMTP_USER: '',
+      SMTP_FROM: 'site@example.com',
+      SITE_URL: 'https://www.example.com',
+    }
+  }
+
   stop = (): Promise<void> => new Promise((resolve) => this.#server.close(() => resolve()))
 
   #talk(socket: Socket): void {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createClient } from '@libsql/client'
 import { MongoClient } from 'mongodb'
 import { readEnvironment } from '../../src/lib/environment.mjs'
+import { purposeKey } from '../../src/lib/purpose-key.mjs'
 
 const ALPHABET = [...'0123456789abcd']
 
@@ -14,8 +15,9 @@ const ALPHABET = [...'0123456789abcd']
 export async function solveCaptcha(uuid: string): Promise<string> {
   const { DATABASE_URI, PAYLOAD_SECRET } = readEnvironment()
   const wanted = await storedHash(DATABASE_URI, uuid)
+  const key = purposeKey(PAYLOAD_SECRET, 'hash:captcha')
   for (const answer of answers()) {
-    if (createHmac('sha256', PAYLOAD_SECRET).update(`${uuid}:${answer}`).digest('hex') === wanted) return answer
+    if (createHmac('sha256', key).update(`${uuid}:${answer}`).digest('base64url') === wanted) return answer
   }
   throw new Error(`No answer fits the captcha ${uuid}`)
 }

@@ -6,6 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
+/** The site, and the generators of its demo content. */
+const FOLDERS = ['.', 'seed/generators']
+
 const FILE = new URL('../unit/supply/advisories.json', import.meta.url)
 
 /** @typedef {{ package: string, vulnerable: string, id: string }} Advisory `vulnerable`: a range of versions; `id`: of GitHub's advisory database, or a CVE */
@@ -32,14 +35,13 @@ export function merged(known, found) {
 }
 
 function main() {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' })
-  const report = JSON.parse(stdout || '{}')
-  if (!report.vulnerabilities) {
+  const reports = FOLDERS.map((cwd) => JSON.parse(spawnSync('npm', ['audit', '--json'], { cwd, encoding: 'utf8' }).stdout || '{}'))
+  if (reports.some(({ vulnerabilities }) => !vulnerabilities)) {
     console.error('The registry did not answer with advisories: try again where it does (npm audit says why).')
     process.exit(1)
   }
   const known = JSON.parse(readFileSync(FILE, 'utf8'))
-  const all = merged(known, advisoriesOf(report))
+  const all = merged(known, reports.flatMap(advisoriesOf))
   writeFileSync(FILE, `[\n${all.map((one) => `  ${JSON.stringify(one, null, 1).replaceAll(/\n\s*/g, ' ')}`).join(',\n')}\n]\n`)
   console.log(`${all.length - known.length} new advisories.`)
 }

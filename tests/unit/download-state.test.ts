@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { turnTo } from '@/components/filtered-list/list-state'
 import {
   amongTabs,
   chooseCategory,
@@ -8,7 +9,6 @@ import {
   parseListState,
   searchFor,
   toHref,
-  turnTo,
 } from '../../src/views/downloads/list-state'
 
 /** The state of an address, as a browser sends it. */

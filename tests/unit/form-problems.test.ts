@@ -46,6 +46,12 @@ describe('an empty form names its fields one after the other', () => {
     expect(consultationProblem(current)).toBeNull()
   })
 
+  it('blanks alone are nothing', () => {
+    expect(repairProblem({ ...repair, username: ' \u3000' })).toEqual({ field: 'username', message: '请输入用户名' })
+    expect(feedbackProblem({ ...feedback, content: ' \n ' })).toEqual({ field: 'content', message: '请输入问题描述' })
+    expect(consultationProblem({ ...consultation, area: '\t' })).toEqual({ field: 'area', message: '请输入所在省市' })
+  })
+
   it.each(['1391234567', '139123456789', '23912345678', '12912345678', '1391234567a', ' 13912345678'])('%j is no mobile number', (tel) => {
     const problem = { field: 'tel', message: '请输入正确的11位手机号' }
     expect(repairProblem({ ...repair, tel })).toEqual(problem)

@@ -63,4 +63,17 @@ describe('an import that a room may not have', () => {
     expect(forbidden.length).toBeGreaterThan(400)
     expect(forbidden.filter((edge) => !noticed.has(edge))).toEqual([])
   })
+
+  it('is noticed between the product and the generators of its demo content', async () => {
+    write('seed/generators/paths.ts', '')
+    write('seed/schemas/products.ts', '')
+    write('seed/planted-generator.ts', importOf('seed/planted-generator.ts', 'seed/generators/paths.ts'))
+    write('seed/generators/planted.ts', importOf('seed/generators/planted.ts', 'seed/planted-generator.ts'))
+    write('seed/generators/fine.ts', importOf('seed/generators/fine.ts', 'seed/schemas/products.ts'))
+    const noticed = (await complaints()).filter(({ edge }) => edge.includes('generators')).map(({ edge, rule }) => `${edge}: ${rule}`)
+    expect(noticed.filter((one) => !one.endsWith('no-circles')).sort()).toEqual([
+      'seed/generators/planted.ts → seed/planted-generator.ts: generators-know-fixtures-only',
+      'seed/planted-generator.ts → seed/generators/paths.ts: nothing-from-generators',
+    ])
+  })
 })

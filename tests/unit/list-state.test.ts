@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { searchFor, turnTo } from '@/components/filtered-list/list-state'
 import type { ProductCategoryTree } from '../../src/contract/products'
 import { chosenNames, productFilterOf } from '../../src/views/goods-list/chosen'
 import {
@@ -8,10 +9,8 @@ import {
   everything,
   type ListState,
   parseListState,
-  searchFor,
   toggleFlag,
   toHref,
-  turnTo,
   unchooseChild,
   unchooseParent,
 } from '../../src/views/goods-list/list-state'

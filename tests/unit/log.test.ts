@@ -105,6 +105,7 @@ describe('what is personal or secret is in no line', () => {
     log.info({ password: canaries.name, user: { email: canaries.mail, token: 'secret-token' } }, `${canaries.mail} ${canaries.tel}`)
     log.info({ path: `/SearchResult?val=${canaries.query}&x=1` }, `GET /News?preview=${canaries.query} by 电话${canaries.landline}`)
     log.info(`Bearer ${canaries.token}; /admin/reset/abcdef0123456789`)
+    log.info({ headers: { Authorization: 'Basic secret-token' }, customerName: canaries.name, Password: canaries.name }, 'Asked')
     for (const canary of [...Object.values(canaries), 'secret-token', 'abcdef0123456789']) expect(lines.join('')).not.toContain(canary)
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ path: '/SearchResult' })
   })

@@ -148,6 +148,14 @@ describe('the legacy summary', () => {
 })
 
 describe('the legacy content', () => {
+  it('shows what editors wrote as text, whatever it looks like', () => {
+    const { content } = detailOf({
+      coreFunctions: [{ title: '<b>双断点</b>', content: '<img src=x onerror="alert(1)"> & Ir < In' }],
+      parameterImage: null,
+    })
+    expect(content).toBe('<p>&lt;b&gt;双断点&lt;/b&gt;：&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Ir &lt; In</p>')
+  })
+
   it('has the parameter picture as its first picture, and a core function in each paragraph', () => {
     expect(readContent(detailOf({}).content)).toEqual({
       image: '/media/parameters.webp',

@@ -34,3 +34,9 @@ it('files in external storage are written, found, listed and removed', async () 
   await store.remove('a.pdf')
   expect(await store.has('a.pdf')).toBe(false)
 })
+
+it('all files are listed, however many pages the storage makes of them', async () => {
+  const names = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']
+  for (const name of names) await store.write({ name, content: Buffer.from('%PDF-1.7'), mimeType: 'application/pdf' })
+  expect((await store.list()).map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+})

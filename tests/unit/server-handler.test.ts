@@ -1,78 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readEnvironment } from '@/lib/environment.mjs'
+import type http from 'node:http'
+import { describe, expect, it } from 'vitest'
 import { log } from '@/lib/log.mjs'
-import { createHandler } from '@/server/handler.mjs'
+import { createPageCache } from '@/server/page-cache/page-cache.mjs'
 import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
-
-/** The server around Next, with a data folder of its own and a stand-in for the application. */
-const folder = mkdtempSync(path.join(tmpdir(), 'server-handler-'))
-const application = vi.fn<(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>>()
-const notReady = vi.fn<() => Promise<string[]>>()
-const servers: http.Server[] = []
-vi.spyOn(log, 'error').mockReturnValue()
-
-beforeAll(() => {
-  mkdirSync(path.join(folder, 'media'))
-  mkdirSync(path.join(folder, 'files'))
-  writeFileSync(path.join(folder, 'site.db'), 'SECRET DATABASE')
-  writeFileSync(path.join(folder, 'media/picture.webp'), 'PICTURE')
-  for (const name of ['手册.pdf', 'model.glb', 'drawing.dxf', 'drawing.svg', 'page.html', 'draft.pdf']) {
-    writeFileSync(path.join(folder, 'files', name), '0123456789')
-  }
-})
-
-afterAll(() => {
-  for (const server of servers) server.close()
-  rmSync(folder, { recursive: true })
-})
-
-beforeEach(() => {
-  notReady.mockReset().mockResolvedValue([])
-  application.mockReset().mockImplementation(async (_, response) => void response.end('from the application'))
-})
-
-async function listen(trustProxy: '0' | '1'): Promise<number> {
-  const environment = { ...readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), DATA_DIR: folder, TRUST_PROXY: trustProxy }) }
-  const publishedEdition = async (filename: string) => (filename === 'draft.pdf' ? null : filename)
-  const parts = { handle: application, notReady, publishedEdition, close: async () => undefined }
-  const server = http.createServer(createHandler({ environment, isDev: false, application: parts }))
-  servers.push(server)
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  return (server.address() as AddressInfo).port
-}
-
-const direct = listen('0')
-const behindProxy = listen('1')
-
-type Options = { method?: string; headers?: http.OutgoingHttpHeaders; port?: Promise<number> }
-
-/** Sends a request target exactly as it is written. */
-async function send(target: string, { method = 'GET', headers = {}, port = direct }: Options = {}) {
-  const options = { host: '127.0.0.1', port: await port, path: target, method, headers, agent: false }
-  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const request = http.request(options, (response) => {
-      let body = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk) => {
-        body += chunk
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-    })
-    request.on('error', reject)
-    request.end()
-  })
-}
-
-/** What the application was told of the last request. */
-function told() {
-  const request = application.mock.lastCall?.[0]
-  return { url: request?.url, headers: request?.headers ?? {} }
-}
+import { application, behindProxy, listen, notReady, send, told } from './server-under-test'
 
 describe('what the application is told', () => {
   it('gets pages with their query', async () => {
@@ -245,76 +176,24 @@ describe('an answer that says to come back', () => {
     expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
   })
 
+  it('says when: of a page that the cache has not', async () => {
+    const pageCache = createPageCache({
+      version: {
+        state: async () => ({ current: 1, acknowledged: 1 }),
+        current: async () => 1,
+        withdrawals: async () => 0,
+        database: async () => '',
+        close: async () => undefined,
+      },
+      renderer: { get: () => Promise.reject(new RendererUnavailable('gone')) },
+      maxBytes: 1_000_000,
+    })
+    const { status, headers } = await send('/News', { port: listen('0', pageCache) })
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
+  })
+
   it('says when: readiness', async () => {
     notReady.mockResolvedValue(['the database does not take writes'])
     expect(Number((await send('/readyz')).headers['retry-after'])).toBeGreaterThan(0)
-  })
-})
-
-describe('pictures and files', () => {
-  it('are served with a type, a tag and an age', async () => {
-    const { status, headers, body } = await send('/media/picture.webp')
-    expect([status, body]).toEqual([200, 'PICTURE'])
-    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400' })
-    expect(headers.etag).toBeTruthy()
-    expect(headers['last-modified']).toBeTruthy()
-  })
-
-  it('are not sent again to whoever has them', async () => {
-    const { headers } = await send('/media/picture.webp')
-    const again = await send('/media/picture.webp', { headers: { 'if-none-match': headers.etag } })
-    expect([again.status, again.body]).toEqual([304, ''])
-  })
-
-  it('are sent in part', async () => {
-    const url = `/files/${encodeURIComponent('手册.pdf')}`
-    const part = await send(url, { headers: { range: 'bytes=2-4' } })
-    expect([part.status, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
-    const beyond = await send(url, { headers: { range: 'bytes=99-' } })
-    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10'])
-  })
-
-  it('have no body for HEAD', async () => {
-    const { status, headers, body } = await send('/files/model.glb', { method: 'HEAD' })
-    expect([status, headers['content-length'], body]).toEqual([200, '10', ''])
-  })
-
-  it.each(['model.glb', 'drawing.dxf', 'drawing.svg', 'page.html'])('%s is downloaded, never shown on this origin', async (name) => {
-    const { status, headers } = await send(`/files/${name}`)
-    expect(status).toBe(200)
-    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${name}`)
-  })
-
-  it('a PDF is shown in the browser', async () => {
-    const { status, headers } = await send(`/files/${encodeURIComponent('手册.pdf')}`)
-    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(headers['content-disposition'] ?? 'inline').toMatch(/^inline/)
-  })
-
-  it('of a draft are not served', async () => {
-    expect((await send('/files/draft.pdf')).body).toBe('from the application')
-  })
-
-  it.each([
-    '/media/../site.db',
-    '/media/%2e%2e/site.db',
-    '/media/%2e%2e%2fsite.db',
-    '/media/..%2fsite.db',
-    '/media/..%5csite.db',
-    '/media/%252e%252e%252fsite.db',
-    '/files/..%2f..%2f..%2f..%2fetc%2fpasswd',
-    '/files/../media/../site.db',
-    '/media//site.db',
-    '/media/',
-    '/media',
-    '/files/.',
-    '/..%2fpackage.json',
-    '/%2e%2e/package.json',
-    '/..%2f.env',
-  ])('%s leads nowhere', async (target) => {
-    const { body } = await send(target)
-    expect(body).not.toContain('SECRET DATABASE')
-    expect(body).not.toContain('root:')
-    expect(body).toBe('from the application')
   })
 })

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { searchFor, turnTo } from '@/components/filtered-list/list-state'
 import type { CountedStoryCategory } from '../../src/contract/stories'
 import { chosenOf, storyFilterOf } from '../../src/views/story-list/chosen'
-import {
-  everything,
-  type ListState,
-  parseListState,
-  searchFor,
-  toggleGlobal,
-  toggleIndustry,
-  toHref,
-  turnTo,
-} from '../../src/views/story-list/list-state'
+import { everything, type ListState, parseListState, toggleGlobal, toggleIndustry, toHref } from '../../src/views/story-list/list-state'
 import { headerOf, titleOf, trailOf } from '../../src/views/story-list/trail'
 import { noSeo } from '../support/no-seo'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { viewedPath } from '@/lib/viewed-path'
+import { viewedPath } from '@/domain/viewed-path'
 
 const counted = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost')

@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import tags from '../brand/tag.module.css'
 import styles from './entry-list.module.css'
 
 /** One line of a list: where it leads, what it is, and a word about its state. */
@@ -17,7 +18,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
           ) : (
             <span className={styles.text}>{title}</span>
           )}
-          {tag && <span className={isUrgent ? styles.urgent : styles.tag}>{tag}</span>}
+          {tag && <span className={isUrgent ? `${tags.tag} ${tags.urgent}` : tags.tag}>{tag}</span>}
           <span className={styles.line}>{line}</span>
         </li>
       ))}

@@ -14,7 +14,7 @@ export function registerForm(form: OpenForm): () => void {
 
 /**
  * Payload's forms send what they save with `fetch` and offer no way to step in between. From the first form on, the savings of open
- * forms, and nothing else, go through them.
+ * forms go through them; everything else is sent as it is, but for autosaves without content, which come too early.
  */
 if (typeof window !== 'undefined') {
   window.fetch = (input, init) => {

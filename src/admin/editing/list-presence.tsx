@@ -4,6 +4,7 @@ import { useListQuery } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
+import tag from '../brand/tag.module.css'
 import styles from './presence.module.css'
 import { send } from './send'
 
@@ -46,7 +47,7 @@ export function ListPresence() {
     <span ref={place} hidden>
       {[...cells].map(([id, cell]) => {
         const names = namesOf(editors.filter((editor) => editor.id === id))
-        return names && createPortal(<span className={styles.editing}>正在编辑：{names}</span>, cell, id)
+        return names && createPortal(<span className={`${tag.tag} ${styles.editing}`}>正在编辑：{names}</span>, cell, id)
       })}
     </span>
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { publicAddress } from '../../domain/public-addresses'
 import { DESCRIPTION_LENGTH, shortened } from '../../lib/beginning'
-import { globalAddresses, publicAddresses } from '../../lib/public-addresses'
 
 /** What the site says of itself, for pages that say nothing. */
 export type Site = { siteName: string; brandName: string; description: string; host: string }
@@ -12,47 +12,39 @@ export type Values = (path: string) => unknown
 export type SearchResult = { title: string; description: string | null; address: string }
 
 /** Where the parts of a result come from that editors left empty: the same places as on the page itself. */
-type Source = { title: (text: Text, site: Site) => string; description: ((text: Text) => string) | null; address: (text: Text) => string }
+type Source = { title: (text: Text, site: Site) => string; description: ((text: Text) => string) | null }
 
 /** A field as plain text. */
 type Text = (path: string) => string
 
-const numbered = (slug: keyof typeof publicAddresses, field = 'articleId') => ({
-  address: (text: Text) => publicAddresses[slug](text(field) || '…'),
-})
-
 const titled = { title: (text: Text) => text('title') }
 const article = { ...titled, description: (text: Text) => text('content') }
-const page = (slug: string) => ({ address: () => globalAddresses[slug] ?? '/' })
 
 const sources: Readonly<Record<string, Source>> = {
-  products: { ...titled, ...numbered('products'), description: (text) => text('summary') },
+  products: { ...titled, description: (text) => text('summary') },
   'product-categories': {
     title: (text) => text('name'),
     description: (text) => text('description'),
-    address: (text) => `/GoodsListView?${text('parent') ? 'id' : 'category'}=${text('categoryId') || '…'}`,
   },
-  stories: { ...titled, ...numbered('stories'), description: (text) => text('excerpt') || text('overview') },
+  stories: { ...titled, description: (text) => text('excerpt') || text('overview') },
   'story-categories': {
     title: (text) => (/案例$|^$/.test(text('name')) ? text('name') : `${text('name')}案例`),
     description: (text) => text('subTitle'),
-    ...numbered('story-categories', 'categoryId'),
   },
-  solutions: { ...titled, ...numbered('solutions'), description: (text) => [text('subTitle'), text('content')].filter(Boolean).join('。') },
+  solutions: { ...titled, description: (text) => [text('subTitle'), text('content')].filter(Boolean).join('。') },
   'solution-categories': {
     title: (text) => text('name') && `${text('name')}解决方案`,
     description: (text) => text('abstract'),
-    ...numbered('solution-categories', 'categoryId'),
   },
-  news: { ...article, ...numbered('news') },
-  trainings: { ...article, ...numbered('trainings') },
-  'single-pages': { ...article, ...numbered('single-pages') },
-  'home-page': { title: () => '', description: () => '', ...page('home-page') },
-  'about-page': { title: (_, { brandName }) => `关于${brandName}`, description: null, ...page('about-page') },
-  'group-page': { title: () => '集团介绍', description: null, ...page('group-page') },
-  'recruiting-page': { ...titled, description: (text) => text('introduction') || text('line'), ...page('recruiting-page') },
-  'service-page': { title: () => '客户服务中心', description: null, ...page('service-page') },
-  'survey-page': { ...titled, description: (text) => text('introduction'), ...page('survey-page') },
+  news: article,
+  trainings: article,
+  'single-pages': article,
+  'home-page': { title: () => '', description: () => '' },
+  'about-page': { title: (_, { brandName }) => `关于${brandName}`, description: null },
+  'group-page': { title: () => '集团介绍', description: null },
+  'recruiting-page': { ...titled, description: (text) => text('introduction') || text('line') },
+  'service-page': { title: () => '客户服务中心', description: null },
+  'survey-page': { ...titled, description: (text) => text('introduction') },
 }
 
 /** The search result of a document as it stands in the form, with what it says of itself where editors left a part empty. */
@@ -63,9 +55,12 @@ export function searchResultOf(slug: string, values: Values, site: Site): Search
   return {
     title: title ? `${title}-${site.siteName}` : site.siteName,
     description: text('seo.description') || descriptionOf(source, text, site),
-    address: `${site.host}${source?.address(text) ?? '/'}`,
+    address: `${site.host}${publicAddress(slug, { number: numberOf(text), isChild: text('parent') !== '' }) ?? '/'}`,
   }
 }
+
+/** A new document has no number yet. */
+const numberOf = (text: Text) => text('articleId') || text('categoryId') || '…'
 
 function descriptionOf(source: Source | undefined, text: Text, site: Site): string | null {
   if (source?.description === null) return null

@@ -1,18 +1,9 @@
+import { endpoints, programs } from '@/domain/other-addresses.mjs'
+import { pageRows } from '@/domain/page-at.mjs'
 import { absoluteAddresses } from '@/lib/site-origin'
 
-/** What is no page: the admin, the interfaces, and results of searches, of which there is no end. */
-const kept = [
-  '/admin',
-  '/cms-api',
-  '/prod-api',
-  '/SearchResult',
-  '/captchaImage',
-  '/getProductByKbsId',
-  '/kbs/',
-  '/page-views',
-  '/scheduling/',
-  '/server/',
-]
+/** What is no page, and results of searches, of which there is no end. */
+const kept = [...programs, ...pageRows.flatMap(({ path, indexing }) => (indexing === 'never' ? [path] : [])), ...endpoints]
 
 /** What crawlers are asked to leave alone, and where the sitemap is (spec: addresses/sitemap). */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { getNewsFeed } from '@/content/news-feed'
+import { getNewsFeed } from '@/content/news'
 import { getSiteInformation } from '@/content/site-information'
 import { absoluteAddresses } from '@/lib/site-origin'
 import { newsFeed } from '@/shell/news-feed'

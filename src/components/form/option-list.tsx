@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type Ref, useEffect } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect } from 'react'
 import { Icon } from '../icon/icon'
 import styles from './region-picker.module.css'
 
@@ -16,18 +16,25 @@ type Props = {
   onPick: (index: number) => void
   /** By Enter or the space bar. */
   onConfirm: (index: number) => void
-  ref: Ref<HTMLUListElement>
+  /** By an arrow key to the side, to the list that stands there. */
+  onLeave: (key: 'ArrowLeft' | 'ArrowRight') => void
+  ref: Ref<HTMLDivElement>
 }
 
-/** A list box by the ARIA pattern: the focus stays on the list, which says what is active. */
-export function OptionList({ id, label, options, active, selected, onMove, onPick, onConfirm, ref }: Props) {
+/** A list box by the ARIA pattern: the focus stays on the list, which says what is active and listens for its options. */
+export function OptionList({ id, label, options, active, selected, onMove, onPick, onConfirm, onLeave, ref }: Props) {
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
 
   function onKeyDown(event: KeyboardEvent) {
-    const isConfirm = event.key === 'Enter' || event.key === ' '
-    const next = isConfirm ? active : nextIndex(event.key, active, options.length)
+    const { key } = event
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      event.preventDefault()
+      return onLeave(key)
+    }
+    const isConfirm = key === 'Enter' || key === ' '
+    const next = isConfirm ? active : nextIndex(key, active, options.length)
     if (next === null) return
     event.preventDefault()
     if (next < 0) return
@@ -35,10 +42,16 @@ export function OptionList({ id, label, options, active, selected, onMove, onPic
     else onMove(next)
   }
 
+  function onClick({ target, currentTarget: list }: MouseEvent<HTMLElement>) {
+    const option = target instanceof Element && target.closest('[role="option"]')
+    if (!option) return
+    list.focus({ preventScroll: true })
+    onPick([...list.children].indexOf(option))
+  }
+
   return (
-    <ul
+    <div
       ref={ref}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list box is a list
       role="listbox"
       id={id}
       aria-label={label}
@@ -46,25 +59,23 @@ export function OptionList({ id, label, options, active, selected, onMove, onPic
       tabIndex={0}
       className={styles.list}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list listens to the keyboard
-        // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
-        <li
+        <div
           key={option}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an entry of a list box
           role="option"
           id={`${id}-${index}`}
+          tabIndex={-1}
           aria-selected={index === selected}
           data-active={index === active || undefined}
           className={styles.option}
-          onClick={() => onPick(index)}
         >
           {option}
           {index === selected && <Icon name="check" size={20} className={styles.check} />}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 

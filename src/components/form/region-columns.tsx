@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findRegion, type Province, regionText } from '@/domain/regions'
 import { scrollBehavior } from '@/lib/scroll-behavior'
 import { OptionList } from './option-list'
@@ -13,8 +13,8 @@ export function RegionColumns({ id, provinces, value, onChoose }: Props) {
   const chosen = findRegion(provinces, value)
   const [province, setProvince] = useState(chosen.province)
   const [city, setCity] = useState(chosen.city)
-  const provinceList = useRef<HTMLUListElement>(null)
-  const cityList = useRef<HTMLUListElement>(null)
+  const provinceList = useRef<HTMLDivElement>(null)
+  const cityList = useRef<HTMLDivElement>(null)
   useEffect(() => {
     provinceList.current?.focus({ preventScroll: true })
     provinceList.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
@@ -33,16 +33,13 @@ export function RegionColumns({ id, provinces, value, onChoose }: Props) {
     setCity(Math.max(city, 0))
     cityList.current?.focus()
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    event.preventDefault()
-    if (event.key === 'ArrowLeft') provinceList.current?.focus()
+  function changeLists(key: 'ArrowLeft' | 'ArrowRight') {
+    if (key === 'ArrowLeft') provinceList.current?.focus()
     else if (current) enterCities()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for both of its lists
-    <div className={styles.columns} onKeyDown={onKeyDown}>
+    <div className={styles.columns}>
       <OptionList
         ref={provinceList}
         id={`${id}-province`}
@@ -53,6 +50,7 @@ export function RegionColumns({ id, provinces, value, onChoose }: Props) {
         onMove={showProvince}
         onPick={showProvince}
         onConfirm={enterCities}
+        onLeave={changeLists}
       />
       {current ? (
         <OptionList
@@ -66,6 +64,7 @@ export function RegionColumns({ id, provinces, value, onChoose }: Props) {
           onMove={setCity}
           onPick={chooseCity}
           onConfirm={chooseCity}
+          onLeave={changeLists}
         />
       ) : (
         <p className={styles.hint}>请先选择省份</p>

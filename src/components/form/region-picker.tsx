@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Province } from '@/domain/regions'
 import { Icon } from '../icon/icon'
 import { type Control, inputAttributes } from './control'
@@ -23,30 +23,31 @@ export function RegionPicker({ control, label, provinces }: Props) {
 
   useEffect(() => {
     if (!isOpen) return
-    function closeOutside({ target }: PointerEvent) {
+    const listening = new AbortController()
+    const { signal } = listening
+    function closeOutside({ target }: Event) {
       if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setIsOpen(false)
+      trigger.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    document.addEventListener('focusin', closeOutside, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    return () => listening.abort()
   }, [isOpen])
 
-  function close() {
+  function choose(text: string) {
+    onChange(text)
     setIsOpen(false)
     trigger.current?.focus()
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.stopPropagation()
-    close()
-  }
-  function onBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !box.current?.contains(relatedTarget)) setIsOpen(false)
   }
 
   return (
     <Field id={id} label={label} isRequired error={error}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the button and the lists in it */}
-      <div ref={box} className={styles.select} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div ref={box} className={styles.select}>
         <button
           {...inputAttributes(control, true)}
           ref={trigger}
@@ -67,17 +68,7 @@ export function RegionPicker({ control, label, provinces }: Props) {
         </button>
         <Icon name="chevron-down" size={24} className={styles.chevron} />
         <div id={`${id}-popup`} role="dialog" aria-label={`选择${label}`} className={pickerStyles.popup} hidden={!isOpen}>
-          {isOpen && (
-            <RegionColumns
-              id={id}
-              provinces={provinces}
-              value={value}
-              onChoose={(text) => {
-                onChange(text)
-                close()
-              }}
-            />
-          )}
+          {isOpen && <RegionColumns id={id} provinces={provinces} value={value} onChoose={choose} />}
         </div>
       </div>
     </Field>

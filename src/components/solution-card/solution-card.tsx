@@ -1,7 +1,5 @@
 import type { SolutionCard as SolutionCardData } from '@/contract/solutions'
-import { Icon } from '../icon/icon'
-import { Picture } from '../picture/picture'
-import { SiteLink } from '../site-link/site-link'
+import { Card, CardMore, CardPicture, CardTitle } from '../card/card'
 import { Symbols } from '../symbols/symbols'
 import styles from './solution-card.module.css'
 
@@ -14,22 +12,17 @@ type Props = {
 /** A solution: its cover and what it is about; the whole card leads to it. Stands under an `h2`. */
 export function SolutionCard({ solution: { id, title, subTitle, cover }, sizes }: Props) {
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>{cover && <Picture picture={cover} sizes={sizes} alt="" className={styles.cover} />}</div>
-      <h3 className={styles.title}>
-        <SiteLink href={`/ResultInfoView?id=${id}`} className={styles.link}>
-          {title}
-        </SiteLink>
-      </h3>
+    <Card className={styles.card}>
+      <CardPicture picture={cover} sizes={sizes} />
+      <CardTitle href={`/ResultInfoView?id=${id}`} className={styles.title}>
+        {title}
+      </CardTitle>
       {subTitle && (
         <p className={styles.subTitle}>
           <Symbols text={subTitle} />
         </p>
       )}
-      <span className={styles.more} aria-hidden="true">
-        查看方案
-        <Icon name="arrow-right" size={20} />
-      </span>
-    </article>
+      <CardMore className={styles.more}>查看方案</CardMore>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-/** Products in the legacy shapes; every oddity of them is here and nowhere else (spec: prod-api/projection). */
+/** Products in the legacy shapes; every oddity of them is here, as src/contract/prod-api describes it (spec: prod-api/projection). */
 import type { z } from 'zod'
 import type { DocumentFile } from '../../contract/documents'
 import type { Picture } from '../../contract/picture'

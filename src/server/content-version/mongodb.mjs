@@ -1,8 +1,6 @@
 import { MongoClient } from 'mongodb'
+import { CONTENT_CHANGES } from '../../database/content-counters.mjs'
 import { coalesced } from './coalesced.mjs'
-
-/** Each change is a document; see src/database/content-version.ts. */
-const CHANGES = 'content-changes'
 
 /**
  * Reads the version from the primary, so that it has every change that was acknowledged.
@@ -12,7 +10,7 @@ const CHANGES = 'content-changes'
  */
 export async function mongoVersion(uri) {
   const client = await new MongoClient(uri, { readPreference: 'primary', serverSelectionTimeoutMS: 5000 }).connect()
-  const changes = client.db().collection(CHANGES)
+  const changes = client.db().collection(CONTENT_CHANGES)
   const sumOf = async (/** @type {string} */ field) => {
     const [sum] = await changes.aggregate([{ $group: { _id: null, total: { $sum: `$${field}` } } }]).toArray()
     return Number(sum?.total ?? 0)

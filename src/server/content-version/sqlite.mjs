@@ -1,10 +1,5 @@
 import Database from 'libsql'
-
-/** Rows of `counters`; see src/database/content-version.ts, which writes them. */
-const CONTENT = 'content'
-const WITHDRAWN = 'withdrawn'
-const ACKNOWLEDGED = 'acknowledged'
-const PENDING_SINCE = 'pending-since'
+import { contentCounters } from '../../database/content-counters.mjs'
 
 /** @typedef {{ current: number, acknowledged: number }} State */
 
@@ -28,10 +23,15 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
   }
   let lastAcknowledged = -1
   const state = () => {
-    const current = read(CONTENT) ?? 0
+    const current = read(contentCounters.changed) ?? 0
     // What was acknowledged once stays so: mostly one reading is enough.
     if (current === lastAcknowledged) return { current, acknowledged: current }
-    const acknowledged = acknowledgedOf({ current, noted: read(ACKNOWLEDGED), pendingSince: read(PENDING_SINCE), pendingLimitMs })
+    const acknowledged = acknowledgedOf({
+      current,
+      noted: read(contentCounters.acknowledged),
+      pendingSince: read(contentCounters.pendingSince),
+      pendingLimitMs,
+    })
     if (acknowledged === current) lastAcknowledged = current
     return { current, acknowledged }
   }
@@ -53,7 +53,7 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
   return {
     state: shared,
     current: async () => (await shared()).current,
-    withdrawals: async () => read(WITHDRAWN) ?? 0,
+    withdrawals: async () => read(contentCounters.withdrawn) ?? 0,
     // When it was seeded; see seed/journal.ts.
     database: async () => JSON.stringify(database.prepare("SELECT data FROM payload_kv WHERE key = 'seed'").get() ?? ''),
     close: async () => void database.close(),

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameText } from '../../lib/is-same-text.mjs'
 
 /** @typedef {{ text: () => Promise<string>, type: string }} Metrics */
 
@@ -11,7 +11,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
  */
 export async function answerMetrics(request, response, { token, metrics }) {
   response.setHeader('Cache-Control', 'no-store')
-  if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+  if (!isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
     response.writeHead(401, { 'WWW-Authenticate': 'Bearer' })
     response.end()
     return
@@ -20,9 +20,3 @@ export async function answerMetrics(request, response, { token, metrics }) {
   response.writeHead(200, { 'Content-Type': metrics.type })
   response.end(text)
 }
-
-/** In a time that says nothing of how much was right. @param {string} given @param {string} wanted */
-const isSame = (given, wanted) => timingSafeEqual(digest(given), digest(wanted))
-
-/** @param {string} text */
-const digest = (text) => createHash('sha256').update(text).digest()

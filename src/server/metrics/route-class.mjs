@@ -1,3 +1,4 @@
+import { probes } from '../../domain/other-addresses.mjs'
 import { routeOf } from '../page-cache/routes.mjs'
 
 /** By how a path begins. */
@@ -11,15 +12,13 @@ const BEGINNINGS = /** @type {const} */ ([
   ['/prod-api', 'api'],
 ])
 
-const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
-
 /**
  * What kind of request it is: a word out of a few, so that nobody can fill a memory with addresses that he makes up.
  *
  * @param {string} pathname
  */
 export function routeClass(pathname) {
-  if (HEALTH.has(pathname)) return 'health'
+  if (probes.includes(pathname)) return 'health'
   const known = BEGINNINGS.find(([beginning]) => pathname.startsWith(beginning))
   if (known) return known[1]
   const route = routeOf(pathname)

@@ -1,81 +1,19 @@
+import { feeds } from '../../domain/other-addresses.mjs'
+import { pageAt, parametersOf } from '../../domain/page-at.mjs'
+import { parameterKinds } from '../../domain/parameter-kinds.mjs'
+
 /**
  * What the page cache keeps, and by which parameters: what a route doesn't read is no part of its key and never reaches it.
  * `/prod-api` has the table of src/contract/prod-api/endpoints.ts; a test holds the two together.
  *
- * @typedef {'ids' | 'number' | 'flag' | 'word' | 'label' | 'text'} ParameterKind
- * @typedef {Readonly<Record<string, ParameterKind>>} Parameters in their canonical order
+ * @typedef {import('../../domain/parameter-kinds.mjs').Parameters} Parameters
  */
 
-/**
- * What the values look like that an address of this site can have. Others are answered like them, but earn no place.
- *
- * @type {Readonly<Record<ParameterKind, RegExp>>}
- */
-const shapes = {
-  ids: /^\d{1,9}(_\d{1,9})?(,\d{1,9}){0,40}$/,
-  number: /^[1-9]\d{0,8}$/,
-  flag: /^(true|false|0|1)$/,
-  word: /^[A-Za-z]{1,20}$/,
-  // Names that links carry for the reader.
-  label: /^.{1,100}$/,
-  // What visitors type: unbounded.
-  text: /^$/,
-}
-
-const byId = /** @type {const} */ ({ id: 'ids' })
 const paging = /** @type {const} */ ({ pageNum: 'number', pageSize: 'number' })
-
-/**
- * Public pages with the parameters that they read (spec: addresses/list-parameters, addresses/unknown-parameters).
- *
- * @type {Record<string, Parameters>}
- */
-export const pages = {
-  '/': {},
-  '/GoodsListView': {
-    category: 'ids',
-    id: 'ids',
-    categoryName: 'label',
-    subcategoryName: 'label',
-    hot: 'flag',
-    new: 'flag',
-    all: 'flag',
-    search: 'flag',
-    val: 'text',
-    pageNum: 'number',
-  },
-  '/GoodsInfoView': { ...byId, hash: 'flag' },
-  '/ExampleView': { id: 'ids', index: 'number', all: 'flag', name: 'label', search: 'flag', val: 'text', pageNum: 'number' },
-  '/ExampleInfoView': byId,
-  '/ResultView': byId,
-  '/ResultInfoView': byId,
-  '/News': { pageNum: 'number' },
-  '/NewsDetail': byId,
-  '/SearchResult': { val: 'text', search: 'flag', tab: 'word', productPage: 'number', newsPage: 'number', documentPage: 'number' },
-  '/Download': { name: 'text', categoryId: 'ids', pageNum: 'number' },
-  '/GroupIntroductView': { tab: 'word' },
-  '/Recruiting': { pageNum: 'number' },
-  '/RecruitingInfo': byId,
-  '/RichText': byId,
-  '/RichTextInfo': byId,
-  '/VideoView': byId,
-  '/PDF': { param: 'text' },
-  '/AboutView': {},
-  '/SelfService': {},
-  '/Feedback': {},
-  '/CustomerView': {},
-  '/Consult': {},
-  '/selectProduct': {},
-  '/selectProduct2': {},
-  '/wjFile': {},
-}
 
 /** Answers that are no pages and don't depend on the layout. @type {Record<string, Parameters>} */
 export const data = {
-  '/manifest.webmanifest': {},
-  '/sitemap.xml': {},
-  '/robots.txt': {},
-  '/rss.xml': {},
+  ...Object.fromEntries(feeds.map((path) => [path, {}])),
   '/prod-api/docs': {},
   '/prod-api/openapi.json': {},
   '/prod-api/api/siteInfo': {},
@@ -115,7 +53,7 @@ export function canonicalQuery(parameters, query) {
   for (const [name, kind] of Object.entries(parameters)) {
     const values = query.getAll(name)
     for (const value of values) canonical.append(name, value)
-    if (values.length > 1 || values.some((value) => !shapes[kind].test(value))) isRegular = false
+    if (values.length > 1 || values.some((value) => !parameterKinds[kind].test(value))) isRegular = false
   }
   const search = canonical.toString()
   return { search: search && `?${search}`, isRegular }
@@ -129,7 +67,8 @@ const ID_AT_END = /\/[\w-]{1,24}$/
  * @returns {{ parameters: Parameters, isPage: boolean } | null} null for what is never kept
  */
 export function routeOf(path) {
-  if (Object.hasOwn(pages, path)) return { parameters: pages[path] ?? {}, isPage: true }
+  const page = pageAt(path)
+  if (page) return page.isCached === false ? null : { parameters: parametersOf(page), isPage: true }
   if (Object.hasOwn(data, path)) return { parameters: data[path] ?? {}, isPage: false }
   const pattern = path.replace(ID_AT_END, '/{id}')
   return Object.hasOwn(data, pattern) ? { parameters: data[pattern] ?? {}, isPage: false } : null

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { viewedPath } from '@/lib/viewed-path'
+import { viewedPath } from '@/domain/viewed-path'
 import { type AnalyticsConfig, reportPageView } from './report'
 
 /** Reports the page that is shown, once until another one is shown. It draws nothing. */

@@ -1,4 +1,6 @@
 import type { Navigation } from '@/contract/navigation'
+import { pageRows } from '@/domain/page-at.mjs'
+import type { MenuSection as SectionName } from '@/domain/pages.mjs'
 
 export type MenuLink = { label: string; href: string }
 
@@ -9,13 +11,13 @@ export type MenuSection = {
   links: MenuLink[]
 }
 
-export type MenuSections = Record<'products' | 'solutions' | 'stories' | 'service' | 'about', MenuSection>
+export type MenuSections = Record<Exclude<SectionName, 'selection'>, MenuSection>
 
 /** Product selection leaves the menu at once (spec: navigation/header). */
 export const selection: { label: string; href: string; pages: string } = {
   label: '产品选型',
   href: '/selectProduct',
-  pages: '/selectProduct /selectProduct2',
+  pages: pagesOf('selection'),
 }
 
 export const allProducts: MenuLink = { label: '全部产品', href: '/GoodsListView?all=true' }
@@ -28,17 +30,17 @@ export function menuSections({ site, productCategories, solutionCategories, stor
   return {
     products: {
       label: '产品中心',
-      pages: '/GoodsListView /GoodsInfoView',
+      pages: pagesOf('products'),
       links: productCategories.map(({ id, name }) => ({ label: name, href: productCategoryHref({ id, name }) })),
     },
     solutions: {
       label: '解决方案',
-      pages: '/ResultView /ResultInfoView',
+      pages: pagesOf('solutions'),
       links: solutionCategories.map(({ id, name }) => ({ label: name, href: solutionHref({ id, name }) })),
     },
     stories: {
       label: '客户案例',
-      pages: '/ExampleView /ExampleInfoView',
+      pages: pagesOf('stories'),
       links: [
         ...storyCategories.map(({ id, name }) => ({ label: name, href: withQuery('/ExampleView', { id, name }) })),
         { label: '全球案例', href: withQuery('/ExampleView', { id: 23, name: '全球案例' }) },
@@ -46,7 +48,7 @@ export function menuSections({ site, productCategories, solutionCategories, stor
     },
     service: {
       label: '服务与支持',
-      pages: '/CustomerView /Download /SelfService /Feedback /Consult',
+      pages: pagesOf('service'),
       links: [
         { label: '服务中心', href: '/CustomerView' },
         { label: '下载中心', href: '/Download' },
@@ -57,7 +59,7 @@ export function menuSections({ site, productCategories, solutionCategories, stor
     },
     about: {
       label: `关于${site.brandName}`,
-      pages: '/GroupIntroductView /AboutView /News /NewsDetail /Recruiting /RecruitingInfo',
+      pages: pagesOf('about'),
       links: [
         { label: '集团介绍', href: '/GroupIntroductView' },
         { label: '关于我们', href: '/AboutView' },
@@ -66,6 +68,10 @@ export function menuSections({ site, productCategories, solutionCategories, stor
       ],
     },
   }
+}
+
+function pagesOf(section: SectionName): string {
+  return pageRows.flatMap(({ path, menu }) => (menu === section ? [path] : [])).join(' ')
 }
 
 type Named = { id: number; name: string }

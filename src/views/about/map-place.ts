@@ -1,6 +1,6 @@
 import type { MapMarker } from '@/contract/about-page'
 
-/** What `public/art/world-map.svg` shows: all longitudes, and these latitudes (seed/art/world_map.py has the same numbers). */
+/** What `public/art/world-map.svg` shows: all longitudes, and these latitudes (seed/generators/art/world_map.py has the same numbers). */
 const NORTH = 74
 const SOUTH = -56
 

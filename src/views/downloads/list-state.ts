@@ -43,6 +43,3 @@ export const chooseCategory = (state: ListState, categoryId: number | null): Lis
 
 /** Looks for a name, in all categories; an empty one is the full list (spec: downloads/search). */
 export const searchFor = (text: string): ListState => ({ ...everything, keyword: toKeyword(text) })
-
-/** Another page of the same list. */
-export const turnTo = (state: ListState, pageNum: number): ListState => ({ ...state, pageNum })

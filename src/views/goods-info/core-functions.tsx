@@ -1,9 +1,9 @@
 import { Picture } from '@/components/picture/picture'
+import section from '@/components/section/anchored-section.module.css'
 import { Symbols } from '@/components/symbols/symbols'
 import type { Product } from '@/contract/products'
 import styles from './core-functions.module.css'
 import { galleryOf } from './product-page'
-import section from './section.module.css'
 import { sectionIds } from './sections'
 
 /** Up to three numbered functions beside another view of the product; absent without any. */

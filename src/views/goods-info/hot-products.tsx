@@ -1,9 +1,9 @@
 import { Carousel } from '@/components/carousel/carousel'
 import { Picture } from '@/components/picture/picture'
+import section from '@/components/section/anchored-section.module.css'
 import { SiteLink } from '@/components/site-link/site-link'
 import { NewBadge } from '@/components/tag/tag'
 import type { ProductCard } from '@/contract/product-cards'
-import section from './section.module.css'
 import { sectionIds } from './sections'
 import styles from './slides.module.css'
 

@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/carousel/carousel'
 import { Picture } from '@/components/picture/picture'
+import section from '@/components/section/anchored-section.module.css'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { StoryCard } from '@/contract/stories'
-import section from './section.module.css'
 import { sectionIds } from './sections'
 import styles from './slides.module.css'
 

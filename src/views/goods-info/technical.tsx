@@ -1,6 +1,6 @@
+import section from '@/components/section/anchored-section.module.css'
 import type { Product } from '@/contract/products'
 import { ParametersPanel } from './parameters-panel'
-import section from './section.module.css'
 import { sectionIds } from './sections'
 import { TechnicalTabs } from './technical-tabs'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { KeywordForm } from '@/components/filtered-list/keyword-form'
+import { searchFor } from '@/components/filtered-list/list-state'
 import { useList } from './list-context'
-import { searchFor } from './list-state'
 
 /** Looks in names and models; an empty field is the full list (spec: products/list-search). */
 export function KeywordField({ placeholder }: { placeholder: string }) {

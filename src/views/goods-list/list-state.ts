@@ -122,12 +122,3 @@ export function unchooseChild(state: ListState, childId: number, tree: ProductCa
 /** Turns the list of new or of hot products on, or back to the full list. */
 export const toggleFlag = (state: ListState, flag: 'hot' | 'new'): ListState =>
   state.mode === flag ? everything : { mode: flag, pageNum: 1 }
-
-/** Looks for a keyword; an empty one is the full list (spec: products/list-search). */
-export function searchFor(text: string): ListState {
-  const keyword = toKeyword(text)
-  return keyword ? { mode: 'keyword', keyword, pageNum: 1 } : everything
-}
-
-/** Another page of the same list. */
-export const turnTo = (state: ListState, pageNum: number): ListState => ({ ...state, pageNum })

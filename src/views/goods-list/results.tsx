@@ -3,10 +3,11 @@
 import type { ReactNode } from 'react'
 import { ListCount } from '@/components/filtered-list/list-count'
 import { ListResults } from '@/components/filtered-list/list-results'
+import { turnTo } from '@/components/filtered-list/list-state'
 import { Pagination } from '@/components/pagination/pagination'
 import { ProductCardSkeleton } from '@/components/product-card/product-card'
 import { useList } from './list-context'
-import { PAGE_SIZE, toHref, turnTo } from './list-state'
+import { PAGE_SIZE, toHref } from './list-state'
 
 type ResultsProps = { isEmpty: boolean; children: ReactNode }
 

@@ -1,4 +1,5 @@
-import { Picture } from '@/components/picture/picture'
+import { CardPicture } from '@/components/card/card'
+import card from '@/components/card/card.module.css'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { NewsArticle } from '@/contract/articles'
 import styles from './recommended.module.css'
@@ -16,10 +17,10 @@ export function Recommended({ articles, sizes }: Props) {
       <ul className={styles.list}>
         {articles.map(({ id, title, cover, updatedAt }) => (
           <li key={id}>
-            <SiteLink href={`/NewsDetail?id=${id}`} className={styles.article}>
-              <span className={styles.frame}>{cover && <Picture picture={cover} sizes={sizes} alt="" className={styles.cover} />}</span>
+            <SiteLink href={`/NewsDetail?id=${id}`} className={`${card.card} ${styles.article}`}>
+              <CardPicture picture={cover} sizes={sizes} />
               <span className={styles.text}>
-                <span className={styles.title}>{title}</span>
+                <span className={`${card.title} ${styles.title}`}>{title}</span>
                 <time dateTime={updatedAt.slice(0, 10)} className={styles.date}>
                   {updatedAt.slice(0, 10)}
                 </time>

@@ -1,9 +1,10 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { NewsRow } from '@/components/news-row/news-row'
 import { PageBanner } from '@/components/page-banner/page-banner'
+import { Symbols } from '@/components/symbols/symbols'
 import styles from './news-centre.module.css'
 import { type NewsListPage, PAGE_TITLE } from './news-page'
-import { NewsRow } from './news-row'
 import { PagedRows } from './paged-rows'
 import { TopNews } from './top-news'
 
@@ -24,8 +25,8 @@ export function NewsCentre({ page: { header, topNews, news }, sizes }: Props) {
         {rows.length === 0 && <EmptyState line="这里暂时没有新闻，稍后再来看看" />}
         {rows.length > 0 && (
           <PagedRows {...pages}>
-            {rows.map((teaser) => (
-              <NewsRow key={teaser.id} teaser={teaser} sizes={sizes.row} />
+            {rows.map(({ excerpt, ...teaser }) => (
+              <NewsRow key={teaser.id} {...teaser} excerpt={<Symbols text={excerpt} />} sizes={sizes.row} />
             ))}
           </PagedRows>
         )}

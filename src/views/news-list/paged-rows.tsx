@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { ListCount } from '@/components/filtered-list/list-count'
 import { ListResults } from '@/components/filtered-list/list-results'
 import { useListNavigation } from '@/components/filtered-list/use-list-navigation'
+import { NewsRowSkeleton } from '@/components/news-row/news-row'
+import styles from '@/components/news-row/news-row.module.css'
 import { Pagination } from '@/components/pagination/pagination'
 import { PAGE_SIZE, toHref } from './news-page'
-import { NewsRowSkeleton } from './news-row'
-import styles from './news-row.module.css'
 
 type Props = { total: number; pageNum: number; pageCount: number; children: ReactNode }
 

@@ -1,5 +1,4 @@
-import { Picture } from '@/components/picture/picture'
-import { SiteLink } from '@/components/site-link/site-link'
+import { Card, CardPicture, CardTitle } from '@/components/card/card'
 import { Symbols } from '@/components/symbols/symbols'
 import type { NewsTeaser } from './news-page'
 import styles from './top-news.module.css'
@@ -29,19 +28,17 @@ export function TopNews({ news, sizes }: Props) {
 
 function TopCard({ teaser: { id, title, excerpt, date, cover }, sizes }: { teaser: NewsTeaser; sizes: string }) {
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>{cover && <Picture picture={cover} sizes={sizes} alt="" className={styles.cover} />}</div>
+    <Card>
+      <CardPicture picture={cover} sizes={sizes} />
       <time dateTime={date} className={styles.date}>
         {date}
       </time>
-      <h3 className={styles.title}>
-        <SiteLink href={`/NewsDetail?id=${id}`} className={styles.link}>
-          {title}
-        </SiteLink>
-      </h3>
+      <CardTitle href={`/NewsDetail?id=${id}`} className={styles.title}>
+        {title}
+      </CardTitle>
       <p className={styles.excerpt}>
         <Symbols text={excerpt} />
       </p>
-    </article>
+    </Card>
   )
 }

@@ -1,5 +1,4 @@
-import { Picture } from '@/components/picture/picture'
-import { SiteLink } from '@/components/site-link/site-link'
+import { Card, CardPicture, CardTitle } from '@/components/card/card'
 import type { TrainingCard as TrainingCardData } from '@/contract/articles'
 import styles from './training-card.module.css'
 
@@ -16,19 +15,17 @@ type Props = {
 export function TrainingCard({ training: { id, title, cover, updatedAt, officialAccountsUrl }, sizes }: Props) {
   const date = updatedAt.slice(0, 10)
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>{cover && <Picture picture={cover} sizes={sizes} alt="" className={styles.cover} />}</div>
+    <Card className={styles.card}>
+      <CardPicture picture={cover} sizes={sizes} />
       <p className={styles.meta}>
         <time dateTime={date}>{date}</time>
         {officialAccountsUrl && <span>公众号文章</span>}
       </p>
-      <h3 className={styles.title}>
-        <SiteLink href={officialAccountsUrl || `/RecruitingInfo?id=${id}`} className={styles.link}>
-          {title}
-          {officialAccountsUrl && <span className="visually-hidden">（新窗口打开）</span>}
-        </SiteLink>
-      </h3>
-    </article>
+      <CardTitle href={officialAccountsUrl || `/RecruitingInfo?id=${id}`} className={styles.title}>
+        {title}
+        {officialAccountsUrl && <span className="visually-hidden">（新窗口打开）</span>}
+      </CardTitle>
+    </Card>
   )
 }
 
@@ -36,7 +33,7 @@ export function TrainingCard({ training: { id, title, cover, updatedAt, official
 export function TrainingCardSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <div className={styles.frame} />
+      <CardPicture picture={null} sizes="" />
       <div className={styles.bar} />
       <div className={styles.bar} />
     </div>

@@ -1,6 +1,7 @@
+import { Highlight } from '@/components/highlight/highlight'
+import { FoundNewsRow, FoundNewsRowSkeleton } from '@/components/news-row/news-row'
+import styles from '@/components/news-row/news-row.module.css'
 import type { Page } from '@/contract/paging'
-import { NewsRow, NewsRowSkeleton } from './news-row'
-import styles from './news-row.module.css'
 import { NoNews } from './nothing-found'
 import { ResultList } from './result-list'
 import type { NewsResult } from './results'
@@ -10,9 +11,15 @@ type Props = { page: Page<NewsResult>; keyword: string }
 /** The news found. */
 export function NewsResults({ page, keyword }: Props) {
   return (
-    <ResultList kind="news" page={page} skeleton={<NewsRowSkeleton />} gridClass={styles.rows}>
-      {page.rows.map((news) => (
-        <NewsRow key={news.id} news={news} keyword={keyword} />
+    <ResultList kind="news" page={page} skeleton={<FoundNewsRowSkeleton />} gridClass={styles.rows}>
+      {page.rows.map(({ id, date, title, excerpt }) => (
+        <FoundNewsRow
+          key={id}
+          id={id}
+          date={date}
+          title={<Highlight text={title} keyword={keyword} />}
+          excerpt={<Highlight text={excerpt} keyword={keyword} />}
+        />
       ))}
       {page.rows.length === 0 && <NoNews keyword={keyword} />}
     </ResultList>

@@ -1,12 +1,12 @@
+import { Card, CardMore, CardTitle } from '@/components/card/card'
+import card from '@/components/card/card.module.css'
 import { Carousel } from '@/components/carousel/carousel'
-import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
-import { SiteLink } from '@/components/site-link/site-link'
+import section from '@/components/section/anchored-section.module.css'
 import { Symbols } from '@/components/symbols/symbols'
 import type { SolutionCategory } from '@/contract/solutions'
 import { beginningOf } from '@/lib/beginning'
 import styles from './category-stories.module.css'
-import section from './section.module.css'
 import { type SlideMeasures, sectionIds } from './solution-category-page'
 
 type Stories = SolutionCategory['stories']
@@ -47,24 +47,19 @@ export function CategoryStories({ stories, measures: { perView, gap } }: Props) 
 function StorySlide({ story: { id, title, content, banner, cover } }: { story: Stories[number] }) {
   const picture = banner ?? cover
   return (
-    <article className={styles.story}>
+    <Card className={styles.story}>
       <div className={styles.frame}>
-        {picture && <Picture picture={picture} sizes="(min-width: 960px) 60vw, 140vw" alt="" className={styles.picture} />}
+        {picture && <Picture picture={picture} sizes="(min-width: 960px) 60vw, 140vw" alt="" className={card.picture} />}
       </div>
       <div className={styles.text}>
-        <h3 className={styles.title}>
-          <SiteLink href={`/ExampleInfoView?id=${id}`} className={styles.link}>
-            {title}
-          </SiteLink>
-        </h3>
+        <CardTitle href={`/ExampleInfoView?id=${id}`} className={styles.title}>
+          {title}
+        </CardTitle>
         <p className={styles.content}>
           <Symbols text={beginningOf(content, TEXT_LENGTH)} />
         </p>
-        <span className={styles.more} aria-hidden="true">
-          阅读案例
-          <Icon name="arrow-right" size={20} />
-        </span>
+        <CardMore className={styles.more}>阅读案例</CardMore>
       </div>
-    </article>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { ArticleText } from '@/components/article/article-text'
 import { ButtonLink } from '@/components/button/button-link'
 import { Picture } from '@/components/picture/picture'
+import section from '@/components/section/anchored-section.module.css'
 import type { SolutionCategory } from '@/contract/solutions'
 import styles from './overview.module.css'
-import section from './section.module.css'
 
 /** What the industry asks of its power distribution, beside a picture of it; absent when there is nothing to say. */
 export function Overview({ category: { abstract, cover } }: { category: SolutionCategory }) {

@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/carousel/carousel'
+import section from '@/components/section/anchored-section.module.css'
 import { SolutionCard } from '@/components/solution-card/solution-card'
 import type { SolutionCard as SolutionCardData } from '@/contract/solutions'
-import section from './section.module.css'
 import { type SlideMeasures, sectionIds } from './solution-category-page'
 
 type Props = { solutions: readonly SolutionCardData[]; measures: SlideMeasures }

@@ -1,8 +1,7 @@
-import { Symbols } from '@/components/symbols/symbols'
+import { NumberedPoints } from '@/components/numbered-points/numbered-points'
+import section from '@/components/section/anchored-section.module.css'
 import type { SolutionCategory } from '@/contract/solutions'
-import section from './section.module.css'
 import { sectionIds } from './solution-category-page'
-import styles from './values.module.css'
 
 /** 应用价值: up to three numbered blocks; absent without any. */
 export function Values({ values }: { values: SolutionCategory['applicationValues'] }) {
@@ -12,21 +11,7 @@ export function Values({ values }: { values: SolutionCategory['applicationValues
       <h2 id="value-title" className={section.title}>
         应用价值
       </h2>
-      <ol className={styles.values}>
-        {values.map(({ title, content }, index) => (
-          <li key={title} className={styles.value}>
-            <span className={styles.number} aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <h3 className={styles.title}>
-              <Symbols text={title} />
-            </h3>
-            <p className={styles.content}>
-              <Symbols text={content} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <NumberedPoints points={values} isLarge />
     </section>
   )
 }

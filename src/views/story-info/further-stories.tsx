@@ -1,4 +1,5 @@
-import { Picture } from '@/components/picture/picture'
+import { CardPicture } from '@/components/card/card'
+import card from '@/components/card/card.module.css'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { StoryCard } from '@/contract/stories'
 import styles from './further-stories.module.css'
@@ -15,11 +16,9 @@ export function FurtherStories({ stories }: { stories: readonly StoryCard[] }) {
       <ul className={styles.stories}>
         {stories.map(({ id, title, cover, categoryName }) => (
           <li key={id}>
-            <SiteLink href={`/ExampleInfoView?id=${id}`} className={styles.story}>
-              <span className={styles.frame}>
-                {cover && <Picture picture={cover} sizes="(min-width: 900px) 19.2vw, 43.6vw" alt="" className={styles.cover} />}
-              </span>
-              <h3 className={styles.title}>{title}</h3>
+            <SiteLink href={`/ExampleInfoView?id=${id}`} className={`${card.card} ${styles.story}`}>
+              <CardPicture picture={cover} sizes="(min-width: 900px) 19.2vw, 43.6vw" />
+              <h3 className={`${card.title} ${styles.title}`}>{title}</h3>
               <span className={styles.category}>{categoryName}</span>
             </SiteLink>
           </li>

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/button/button-link'
-import { Symbols } from '@/components/symbols/symbols'
+import { NumberedPoints } from '@/components/numbered-points/numbered-points'
 import type { Story } from '@/contract/stories'
 import section from './section.module.css'
 import styles from './solution.module.css'
@@ -12,23 +12,7 @@ export function Solution({ story: { solutionPoints, solutions } }: { story: Stor
       <h2 id="solution-title" className={section.title}>
         解决方案
       </h2>
-      {solutionPoints.length > 0 && (
-        <ol className={styles.points}>
-          {solutionPoints.map(({ title, content }, index) => (
-            <li key={title} className={styles.point}>
-              <span className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              <h3 className={styles.title}>
-                <Symbols text={title} />
-              </h3>
-              <p className={styles.content}>
-                <Symbols text={content} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {solutionPoints.length > 0 && <NumberedPoints points={solutionPoints} />}
       {solutions.length > 0 && (
         <div className={styles.related}>
           <h3 className={styles.relatedTitle}>相关解决方案</h3>

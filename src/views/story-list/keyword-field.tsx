@@ -1,8 +1,8 @@
 'use client'
 
 import { KeywordForm } from '@/components/filtered-list/keyword-form'
+import { searchFor } from '@/components/filtered-list/list-state'
 import { useList } from './list-context'
-import { searchFor } from './list-state'
 
 /** Looks in titles; an empty field restores all stories (spec: stories/list-search). */
 export function KeywordField() {

@@ -96,12 +96,3 @@ export function toggleIndustry(state: ListState, id: number, categories: readonl
 
 /** Turns the list of global cases on, or back to the full list. */
 export const toggleGlobal = (state: ListState): ListState => (state.mode === 'global' ? everything : { mode: 'global', pageNum: 1 })
-
-/** Looks for a keyword; an empty one is the full list (spec: stories/list-search). */
-export function searchFor(text: string): ListState {
-  const keyword = toKeyword(text)
-  return keyword ? { mode: 'keyword', keyword, pageNum: 1 } : everything
-}
-
-/** Another page of the same list. */
-export const turnTo = (state: ListState, pageNum: number): ListState => ({ ...state, pageNum })

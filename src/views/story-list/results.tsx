@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react'
 import { ListCount } from '@/components/filtered-list/list-count'
 import { ListResults } from '@/components/filtered-list/list-results'
+import { turnTo } from '@/components/filtered-list/list-state'
 import { Pagination } from '@/components/pagination/pagination'
 import { useList } from './list-context'
-import { PAGE_SIZE, toHref, turnTo } from './list-state'
+import { PAGE_SIZE, toHref } from './list-state'
 import { StoryCardSkeleton } from './story-card'
 import styles from './story-grid.module.css'
 

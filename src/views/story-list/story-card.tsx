@@ -1,6 +1,4 @@
-import { Icon } from '@/components/icon/icon'
-import { Picture } from '@/components/picture/picture'
-import { SiteLink } from '@/components/site-link/site-link'
+import { Card, CardMore, CardPicture, CardTitle } from '@/components/card/card'
 import { Symbols } from '@/components/symbols/symbols'
 import { Tag } from '@/components/tag/tag'
 import type { StoryCard as StoryCardData } from '@/contract/stories'
@@ -18,29 +16,22 @@ type Props = {
 export function StoryCard({ story, sizes, isFirst }: Props) {
   const { id, title, excerpt, cover, categoryName, projectAddress } = story
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
-        {cover && <Picture picture={cover} sizes={sizes} isFirst={isFirst} alt="" className={styles.cover} />}
-      </div>
+    <Card className={styles.card}>
+      <CardPicture picture={cover} sizes={sizes} isFirst={isFirst} />
       <div className={styles.text}>
         <p className={styles.meta}>
           {categoryName && <Tag>{categoryName}</Tag>}
           {projectAddress}
         </p>
-        <h3 className={styles.title}>
-          <SiteLink href={`/ExampleInfoView?id=${id}`} className={styles.link}>
-            {title}
-          </SiteLink>
-        </h3>
+        <CardTitle href={`/ExampleInfoView?id=${id}`} className={styles.title}>
+          {title}
+        </CardTitle>
         <p className={styles.excerpt}>
           <Symbols text={excerpt} />
         </p>
-        <span className={styles.more} aria-hidden="true">
-          阅读案例
-          <Icon name="arrow-right" size={20} />
-        </span>
+        <CardMore className={styles.more}>阅读案例</CardMore>
       </div>
-    </article>
+    </Card>
   )
 }
 
@@ -48,7 +39,7 @@ export function StoryCard({ story, sizes, isFirst }: Props) {
 export function StoryCardSkeleton() {
   return (
     <div className={`${styles.card} ${styles.skeleton}`}>
-      <div className={styles.frame} />
+      <CardPicture picture={null} sizes="" />
       <div className={styles.text}>
         <div className={styles.bar} />
         <div className={styles.bar} />

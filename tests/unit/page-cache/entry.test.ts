@@ -35,6 +35,13 @@ describe('an entry', () => {
     expect(entry.body('br')).toBe(first)
   })
 
+  it('has a strong tag for the bytes of each encoding', () => {
+    const entry = made()
+    const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => entry.etag(encoding))
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+  })
+
   it('has the same tag whatever became of it', async () => {
     const entry = made()
     const tags = [entry.etag('br'), entry.etag('identity')]

@@ -1,71 +1,7 @@
 import { createHash } from 'node:crypto'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import zlib from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log.mjs'
-import { createPageCache } from '@/server/page-cache/page-cache.mjs'
-import type { WholeAnswer } from '@/server/renderer/client.mjs'
-
-/** The cache with a stand-in for the renderer and for the content version. */
-const text = '<!doctype html><p>断路器</p><script>start()</script>'.padEnd(5000, '好')
-const content = { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0 }
-const get = vi.fn<(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
-const version = {
-  current: async () => content.version,
-  state: async () => ({ current: content.version, acknowledged: Math.min(content.version, content.acknowledged) }),
-  withdrawals: async () => content.withdrawals,
-  database: async () => 'a database',
-  close: async () => undefined,
-}
-let cache: ReturnType<typeof createPageCache>
-let server: http.Server
-/** How many requests have come. */
-let arrived = 0
-
-const rendered = (changes: Partial<WholeAnswer> = {}): WholeAnswer => ({
-  status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: Buffer.from(text),
-  isFailed: false,
-  ...changes,
-})
-
-beforeAll(async () => {
-  vi.stubEnv('PAYLOAD_SECRET', 'x'.repeat(64))
-  server = http.createServer(async (request, response) => {
-    arrived += 1
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const isAnswered = await cache.answer(request, response, url).catch((error) => response.writeHead(500).end(String(error)))
-    if (!isAnswered) response.writeHead(501).end()
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-})
-
-afterAll(() => void server.close())
-
-beforeEach(() => {
-  Object.assign(content, { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0 })
-  get.mockReset().mockImplementation(async () => rendered())
-  cache = createPageCache({ version, renderer: { get }, maxBytes: 10_000_000 })
-  vi.spyOn(log, 'warn').mockReturnValue()
-})
-
-type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; outcome: string | undefined }
-
-function send(path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo
-  return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk)
-      const outcome = /desc=(\w+)/.exec(String(response.headers['server-timing']))?.[1]
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks), outcome })
-    })
-    request.on('error', reject)
-    request.end()
-  })
-}
+import { describe, expect, it } from 'vitest'
+import { arrived, cache, content, get, rendered, send, text } from './cache-under-test'
 
 describe('a page', () => {
   it('is rendered once and then served again', async () => {
@@ -85,9 +21,9 @@ describe('a page', () => {
   it('is rendered once for everybody who waits for it', async () => {
     let finish = () => {}
     get.mockImplementation(() => new Promise((resolve) => (finish = () => resolve(rendered()))))
-    arrived = 0
+    const before = arrived
     const waiting = Array.from({ length: 200 }, () => send('/News'))
-    await expect.poll(() => arrived).toBe(200)
+    await expect.poll(() => arrived - before).toBe(200)
     finish()
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]))
     expect(get).toHaveBeenCalledTimes(1)
@@ -235,77 +171,5 @@ describe('what is sent', () => {
     await send('/Download')
     expect(new Set(marks).size).toBe(2)
     for (const mark of marks) expect(body).not.toContain(mark)
-  })
-})
-
-describe('what is not kept', () => {
-  it.each([
-    ['an error', rendered({ status: 500, isFailed: true })],
-    ['a page of which something failed', rendered({ isFailed: true })],
-  ])('%s', async (_, answer) => {
-    get.mockImplementation(async () => answer)
-    expect((await send('/News')).status).toBe(500)
-    get.mockImplementation(async () => rendered())
-    expect((await send('/News')).outcome).toBe('miss')
-  })
-
-  it.each([
-    ['what sets a cookie', { headers: { 'set-cookie': ['a=b'] } }],
-    ['a passing redirect', { status: 307 }],
-  ])('%s', async (_, changes) => {
-    get.mockImplementation(async () => rendered(changes))
-    await send('/News')
-    expect((await send('/News')).outcome).toBe('miss')
-  })
-
-  it('what was not found is a one-off', async () => {
-    get.mockImplementation(async () => rendered({ status: 404 }))
-    await send('/NewsDetail?id=1')
-    expect((await send('/NewsDetail?id=1')).status).toBe(404)
-    expect(cache.usage()).toMatchObject({ protected: { entries: 0 }, probation: { entries: 0 }, 'one-off': { entries: 1 } })
-  })
-
-  it('an unknown id of the API is a one-off', async () => {
-    get.mockImplementation(async () => rendered({ body: Buffer.from('{"code":404,"msg":"内容不存在或已下架"}') }))
-    await send('/prod-api/api/product/99')
-    expect(cache.usage()).toMatchObject({ probation: { entries: 0 }, 'one-off': { entries: 1 } })
-  })
-})
-
-describe('when rendering fails', () => {
-  const fails = async () => {
-    throw new Error('gone')
-  }
-
-  it('a young entry stands in, and says so', async () => {
-    await send('/News')
-    content.version = 2
-    get.mockImplementation(fails)
-    const { status, headers, outcome } = await send('/News')
-    expect([status, outcome, headers.warning]).toEqual([200, 'stale', '110 - "Response is Stale"'])
-    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'stale page served' }), expect.anything())
-  })
-
-  it('an entry of more than a minute does not', async () => {
-    await send('/News')
-    content.version = 2
-    get.mockImplementation(fails)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 })
-    expect((await send('/News')).status).toBe(500)
-    vi.useRealTimers()
-  })
-
-  it('nothing stands in after something was withdrawn', async () => {
-    await send('/News')
-    content.version = 2
-    content.withdrawals = 1
-    get.mockImplementation(fails)
-    expect((await send('/News')).status).toBe(500)
-  })
-
-  it('what is current is served without rendering', async () => {
-    await send('/News')
-    get.mockImplementation(fails)
-    expect((await send('/News')).outcome).toBe('hit')
   })
 })

@@ -11,16 +11,29 @@ const locked = z.object({
   hasInstallScript: z.boolean().optional(),
   dev: z.boolean().optional(),
 })
-const lock = z.object({ packages: z.record(z.string(), locked) }).parse(readJson('package-lock.json'))
+const lockFile = z.object({ packages: z.record(z.string(), locked) })
 const versions = z.record(z.string(), z.string())
-const project = z.object({ dependencies: versions, devDependencies: versions }).parse(readJson('package.json'))
+const packageFile = z.object({ dependencies: versions, devDependencies: versions })
+/** The site, and the generators of its demo content, which are installed apart. */
+const GENERATORS = 'seed/generators/'
 const advisories = z
   .array(z.object({ package: z.string(), vulnerable: z.string(), id: z.string() }))
   .parse(readJson('tests/unit/supply/advisories.json'))
 
-const installed = Object.entries(lock.packages)
-  .filter(([place]) => place !== '')
-  .map(([place, entry]) => ({ ...entry, place, name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length) }))
+const installedIn = (folder: string) =>
+  Object.entries(lockFile.parse(readJson(`${folder}package-lock.json`)).packages)
+    .filter(([place]) => place !== '')
+    .map(([place, entry]) => ({
+      ...entry,
+      place: `${folder}${place}`,
+      name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    }))
+const installed = ['', GENERATORS].flatMap(installedIn)
+
+function chosenIn(folder: string): [name: string, version: string][] {
+  const { dependencies, devDependencies } = packageFile.parse(readJson(`${folder}package.json`))
+  return Object.entries({ ...dependencies, ...devDependencies })
+}
 
 /** Known holes that nothing here can reach, with the reason. */
 const unreachable: Record<string, string> = {
@@ -36,8 +49,14 @@ function readJson(file: string): unknown {
 
 describe('what the project is made of', () => {
   it('is pinned to exact versions', () => {
-    const given = Object.entries({ ...project.dependencies, ...project.devDependencies })
+    const given = ['', GENERATORS].flatMap(chosenIn)
     expect(given.filter(([, version]) => semver.valid(version) !== version)).toEqual([])
+  })
+
+  it('is of one version in the site and in the generators of its demo content', () => {
+    const ofSite = new Map(installedIn('').map(({ place, version }) => [place, version]))
+    const others = chosenIn(GENERATORS).filter(([name, version]) => (ofSite.get(`node_modules/${name}`) ?? version) !== version)
+    expect(others).toEqual([])
   })
 
   it('has licences that allow this use, each of them known', () => {

@@ -1,10 +1,13 @@
-import { canonicalPath, publicPaths } from '../../../server/canonical-path.mjs'
-import { parseAddress, type ShownDocument, shownDocument } from '../shown-pages'
+import type { CollectionSlug } from 'payload'
+import { canonicalPath } from '../../../domain/canonical-path.mjs'
+import { pageAt } from '../../../domain/page-at.mjs'
+import { parseAddress, shownDocument } from '../../../domain/shown-document'
+
+/** A document or a file that an address shows: where it is, and the value of which field it has. */
+export type TargetDocument = { collection: CollectionSlug; field: string; value: string }
 
 /** What an address of this site leads to: a document that must be published, a page that is always there, or nothing known. */
-export type AddressTarget = { kind: 'document'; document: ShownDocument } | { kind: 'page' } | { kind: 'unknown' }
-
-const pages = new Set(['/', ...publicPaths])
+export type AddressTarget = { kind: 'document'; document: TargetDocument } | { kind: 'page' } | { kind: 'unknown' }
 
 /** Addresses under which something else than a page answers. */
 const OTHERS = /^\/(admin|art|fonts|icon|kbs|prod-api|robots\.txt|sitemap\.xml)/
@@ -20,10 +23,10 @@ export function addressTarget(path: string): AddressTarget {
   const canonical = canonicalPath(pathname)
   const document = shownDocument(canonical, query)
   if (document) return { kind: 'document', document }
-  return { kind: pages.has(canonical) || OTHERS.test(pathname) ? 'page' : 'unknown' }
+  return { kind: pageAt(canonical) || OTHERS.test(pathname) ? 'page' : 'unknown' }
 }
 
-function fileAt(pathname: string): ShownDocument | null {
+function fileAt(pathname: string): TargetDocument | null {
   for (const collection of ['media', 'documents'] as const) {
     const name = folders[collection].exec(pathname)?.[1]
     if (name) return { collection, field: 'filename', value: safelyDecoded(name) }

@@ -2,8 +2,7 @@ import type { CollectionSlug, SelectType, Where } from 'payload'
 import { contentKind, titleOf } from '../content-kinds'
 import { groupBy } from '../group-by'
 import { findAs, type Reader, type Row } from '../reader'
-import type { ShownDocument } from '../shown-pages'
-import { addressTarget } from './address-target'
+import { addressTarget, type TargetDocument } from './address-target'
 import type { DocumentTarget, PathTarget, Target } from './targets'
 
 /** Why a pointer leads nowhere, in words for an editor; null when it is sound. */
@@ -13,7 +12,7 @@ export type Fault = string | null
 export type FaultOf = (target: Target) => Fault
 
 const documentKey = ({ collection, id }: DocumentTarget) => `${collection}/${id}`
-const shownKey = ({ collection, field, value }: ShownDocument) => `${collection}.${field}=${value}`
+const shownKey = ({ collection, field, value }: TargetDocument) => `${collection}.${field}=${value}`
 
 /**
  * Finds out which targets are not there for visitors: never published, in the trash, or gone. One query for each
@@ -56,7 +55,7 @@ async function loadById(reader: Reader, targets: readonly DocumentTarget[]): Pro
   return new Map(parts.flat())
 }
 
-async function loadByField(reader: Reader, targets: readonly ShownDocument[]): Promise<Found> {
+async function loadByField(reader: Reader, targets: readonly TargetDocument[]): Promise<Found> {
   const parts = await Promise.all(
     groupBy(targets, ({ collection, field }) => `${collection}.${field}`).map(async ([, members]) => {
       const { collection, field } = members[0]

@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
 import { type PageViewSums, sumPageViews } from '../../../database/page-view-sums'
+import { pageAt } from '../../../domain/page-at.mjs'
+import { parseAddress, type ShownDocument, shownDocument } from '../../../domain/shown-document'
 import { contentKind, titleOf } from '../content-kinds'
 import { groupBy } from '../group-by'
 import { findAs, type Reader } from '../reader'
-import { parseAddress, type ShownDocument, shownDocument } from '../shown-pages'
 import { lastDays } from './days'
-import { pageNames } from './page-names'
 
 export type ViewedPage = PageViewSums['pages'][number] & { title: string; kind: string }
 
@@ -36,7 +36,7 @@ type Name = { title: string; kind: string }
 
 function nameOf(path: string): Name {
   const { pathname } = parseAddress(path)
-  return { title: pageNames[pathname] ?? pathname, kind: '' }
+  return { title: pageAt(pathname)?.name ?? pathname, kind: '' }
 }
 
 /** The titles of the things that pages show: one query for each collection. */

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import type { SearchParams } from '@/components/filtered-list/list-address'
+import { turnTo } from '@/components/filtered-list/list-state'
 import { listDocuments, listDownloadCategories } from '@/content/documents'
 import { getPageHeader } from '@/content/page-headers'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopDownloads } from '@/views/downloads/desktop'
-import { amongTabs, PAGE_SIZE, parseListState, toHref, turnTo } from '@/views/downloads/list-state'
+import { amongTabs, PAGE_SIZE, parseListState, toHref } from '@/views/downloads/list-state'
 import { MobileDownloads } from '@/views/downloads/mobile'
 import { PAGE_TITLE } from '@/views/downloads/props'
 

@@ -18,11 +18,10 @@ type Props = { searchParams: Promise<SearchParams> }
 /** How many hot products are offered to those who found nothing. */
 const POPULAR_PRODUCTS = 6
 
-/** Search engines are told not to keep the page, but to follow its links. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const state = parseSearchState(await searchParams)
   const title = state.keyword ? `${state.keyword} ${PAGE_TITLE}` : PAGE_TITLE
-  return pageMetadata({ path: toHref(state), title, isIndexed: false })
+  return pageMetadata({ path: toHref(state), title })
 }
 
 /** The site-wide search for products, news and documents (spec: search/page). */

@@ -1,7 +1,5 @@
+import { Card, CardMore, CardPicture, CardTitle } from '@/components/card/card'
 import { Carousel } from '@/components/carousel/carousel'
-import { Icon } from '@/components/icon/icon'
-import { Picture } from '@/components/picture/picture'
-import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
 import { Tag } from '@/components/tag/tag'
 import type { HomePage } from '@/contract/site'
@@ -30,26 +28,19 @@ export function Stories({ page, stories, ...measures }: Props) {
 
 function StorySlide({ story: { id, title, excerpt, cover, categoryName, projectAddress } }: { story: StoryCard }) {
   return (
-    <article className={styles.story}>
-      <div className={styles.frame}>
-        {cover && <Picture picture={cover} sizes="(min-width: 900px) 38.5vw, 74vw" alt="" className={styles.cover} />}
-      </div>
+    <Card>
+      <CardPicture picture={cover} sizes="(min-width: 900px) 38.5vw, 74vw" className={styles.frame} />
       <p className={styles.meta}>
         <Tag>{categoryName}</Tag>
         {projectAddress}
       </p>
-      <h3 className={styles.title}>
-        <SiteLink href={`/ExampleInfoView?id=${id}&name=${encodeURIComponent(title)}`} className={styles.link}>
-          {title}
-        </SiteLink>
-      </h3>
+      <CardTitle href={`/ExampleInfoView?id=${id}&name=${encodeURIComponent(title)}`} className={styles.title}>
+        {title}
+      </CardTitle>
       <p className={styles.excerpt}>
         <Symbols text={excerpt} />
       </p>
-      <span className={styles.more} aria-hidden="true">
-        阅读案例
-        <Icon name="arrow-right" size={20} />
-      </span>
-    </article>
+      <CardMore className={styles.more}>阅读案例</CardMore>
+    </Card>
   )
 }

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { browserPath } from '../documents/core/browser'
+import { documentFiles, documentSource, makeDocuments } from '../documents/make'
+import { generators, project, workFolder } from '../paths'
+import { digest } from './digest'
+import { devices, digestOf, listedPictures, meshes, namesInPictures, studio } from './sources'
+import { blender, type Needs, python, runScript } from './tools'
+
+/** A part of the demo content that one tool makes. */
+export type Step = {
+  name: string
+  /** Everything it makes, by its path in the project. */
+  files: readonly string[]
+  /** What it cannot make the wanted files without. */
+  needs: (wanted: readonly string[]) => Needs
+  /** A digest of what one of the files is made from; needs no tools. */
+  source: (file: string) => string | Promise<string>
+  /** Makes the wanted files in `into`, which is laid out like the project. */
+  make: (wanted: readonly string[], into: string) => void | Promise<void>
+}
+
+const nameOf = (file: string) => path.basename(file, path.extname(file))
+const namesOf = (files: readonly string[]) => [...new Set(files.map(nameOf))]
+const sourcesOf = (files: readonly string[]) => () => digestOf(files)
+const toWebp = ['rsvg-convert', 'cwebp']
+
+const pictures = listedPictures('drawings')
+const drawings: Step = {
+  name: 'drawings',
+  files: [...pictures, ...namesOf(pictures).map((name) => `seed/assets/drawings/${name}.svg`)],
+  needs: () => ({ programs: toWebp }),
+  source: sourcesOf(['art/drawings.py', 'art/kit/draw2d.py', ...devices]),
+  make: (wanted, into) => python(into, ['drawings.py', ...namesOf(wanted)]),
+}
+
+const drawn: Step = {
+  name: 'drawn',
+  files: listedPictures('portraits', 'badges', 'honours', 'qr'),
+  needs: () => ({ programs: toWebp, modules: ['qrcode', 'yaml'] }),
+  source: () => digest(digestOf(['art/drawn.py']), namesInPictures()),
+  make: (wanted, into) => python(into, ['drawn.py', ...new Set(wanted.map((file) => path.basename(path.dirname(file))))]),
+}
+
+const brand: Step = {
+  name: 'brand',
+  files: [
+    ...['pdf', 'doc', 'zip', 'dwg', 'step', 'xls'].map((type) => `public/art/file-${type}.svg`),
+    ...['logo', 'logo-mark', 'logo-white', 'no-data', 'placeholder-switchgear'].map((name) => `public/art/${name}.svg`),
+  ],
+  needs: () => ({ modules: ['fontTools'] }),
+  source: sourcesOf(['art/brand.py']),
+  make: (_, into) => python(into, ['brand.py']),
+}
+
+const outlines = path.join(generators, 'node_modules/world-atlas/land-50m.json')
+const worldMap: Step = {
+  name: 'world-map',
+  files: ['public/art/world-map.svg'],
+  needs: () => ({ modules: ['PIL'] }),
+  source: sourcesOf(['art/world_map.py']),
+  make: (_, into) => python(into, ['world_map.py', outlines]),
+}
+
+const fonts: Step = {
+  name: 'fonts',
+  files: [400, 700].map((weight) => `seed/generators/fonts/noto-sans-sc-${weight}.woff`),
+  needs: () => ({ modules: ['fontTools'] }),
+  source: sourcesOf(['fonts/make_fonts.py', 'fonts/characters.txt']),
+  make: (_, into) => python(into, ['make_fonts.py'], 'fonts'),
+}
+
+const models: Step = {
+  name: 'models',
+  files: readdirSync(path.join(project, 'seed/assets/glb')).map((name) => `seed/assets/glb/${name}`),
+  needs: () => ({ programs: ['blender'] }),
+  source: sourcesOf(['art/export_glb.py', ...devices, ...meshes]),
+  make: (wanted, into) => blender(into, 'export_glb.py', namesOf(wanted)),
+}
+
+const products: Step = {
+  name: 'products',
+  files: listedPictures('products'),
+  needs: () => ({ programs: ['blender', 'cwebp', 'gcc'] }),
+  source: sourcesOf(['art/render.py', 'art/heroes.sh', ...devices, ...studio]),
+  make: (wanted, into) => {
+    const shots = namesOf(wanted).map((name) => name.split('--'))
+    for (const slug of new Set(shots.map(([one = '']) => one))) {
+      const views = shots.filter(([one]) => one === slug).map(([, view = 'hero']) => view)
+      runScript(into, './heroes.sh', ['--views', views.join(','), slug])
+    }
+  },
+}
+
+/** The scenes that the film passes through. */
+const FILM = ['family', 'switchgear-room', 'smart-factory', 'charging', 'solar-wind', 'city']
+const sceneFolder = path.join(workFolder, 'scenes')
+const sceneSources = ['art/scenes.py', ...devices, ...studio]
+
+/** `rail-2` is the second camera of the scene `rail`. */
+function renderCard(into: string, name: string): void {
+  const [, scene = name, camera = ''] = /^(.+?)(-[23])?$/.exec(name) ?? []
+  blender(into, 'scenes.py', ['--spp', '28', '--shots', `card${camera}`, '--out', sceneFolder, scene])
+}
+
+const renderBanners = (into: string, names: readonly string[]): void =>
+  blender(into, 'scenes.py', ['--scale', '.84', '--spp', '36', '--shots', 'banner', '--out', sceneFolder, ...names])
+
+const scenes: Step = {
+  name: 'scenes',
+  files: listedPictures('scenes', 'cards'),
+  needs: () => ({ programs: ['blender', 'cwebp', 'convert', 'gcc'] }),
+  source: sourcesOf(['art/pack_scenes.sh', ...sceneSources]),
+  make: (wanted, into) => {
+    rmSync(sceneFolder, { recursive: true, force: true })
+    mkdirSync(sceneFolder, { recursive: true })
+    const banners = namesOf(wanted.filter((file) => file.includes('/scenes/')))
+    if (banners.length > 0) renderBanners(into, banners)
+    for (const name of namesOf(wanted.filter((file) => file.includes('/cards/')))) renderCard(into, name)
+    runScript(into, './pack_scenes.sh', [sceneFolder])
+  },
+}
+
+const video: Step = {
+  name: 'video',
+  files: listedPictures('video'),
+  needs: () => ({ programs: ['blender', 'ffmpeg', 'cwebp', 'chromium', 'bc', 'gcc'] }),
+  source: () => digest(digestOf(['art/video.sh', ...sceneSources])),
+  make: (_, into) => {
+    mkdirSync(sceneFolder, { recursive: true })
+    const unmade = FILM.filter((name) => !existsSync(path.join(sceneFolder, `${name}.png`)))
+    if (unmade.length > 0) renderBanners(into, unmade)
+    runScript(into, './video.sh', [sceneFolder])
+  },
+}
+
+const documents: Step = {
+  name: 'documents',
+  files: documentFiles,
+  needs: (wanted) => (wanted.some((file) => file.endsWith('.pdf')) ? { files: [browserPath() ?? '/usr/bin/chromium'] } : {}),
+  source: documentSource,
+  make: makeDocuments,
+}
+
+/** In this order: each may use what those before it have made. */
+export const steps: readonly Step[] = [brand, worldMap, fonts, drawings, models, drawn, products, scenes, video, documents]

@@ -1,0 +1,48 @@
+import type { Defect } from '../defect'
+
+/** What a visitor sees. */
+export const pages: readonly Defect[] = [
+  {
+    name: 'The pagination leaves out the last but one page',
+    file: 'src/components/pagination/page-numbers.ts',
+    find: 'page > count - ENDS',
+    replace: 'page > count - ENDS + 1',
+    noticedBy: 'tests/unit/page-numbers.test.ts',
+  },
+  {
+    name: 'A screen reader is not told which page of a list it is on',
+    file: 'src/components/pagination/pagination.tsx',
+    find: '<span className={styles.current} aria-current="page">',
+    replace: '<span className={styles.current}>',
+    noticedBy: 'tests/e2e/goods-list.desktop.spec.ts',
+    test: 'the pagination shows only what is available',
+  },
+  {
+    name: 'A keyword is not marked when its case differs',
+    file: 'src/components/highlight/split-matches.ts',
+    find: 'foldCase(text).indexOf(foldCase(keyword), from)',
+    replace: 'text.indexOf(keyword, from)',
+    noticedBy: 'tests/unit/highlight.test.ts',
+  },
+  {
+    name: 'Drawings of installation dimensions are in no group of documents',
+    file: 'src/views/goods-info/document-groups.ts',
+    find: "kinds: ['外形安装尺寸图', '外形安装尺寸图源文件']",
+    replace: "kinds: ['外形安装尺寸图']",
+    noticedBy: 'tests/unit/document-groups.test.ts',
+  },
+  {
+    name: 'Whoever shares a page shows the narrowest picture, however small',
+    file: 'src/shell/share-picture.ts',
+    find: 'source.width >= WIDTH',
+    replace: 'source.width <= WIDTH',
+    noticedBy: 'tests/unit/search-engines.test.ts',
+  },
+  {
+    name: 'The route of zips answers without its guard: who is refused one gets a fault of the server',
+    file: 'src/app/kbs/info/rar-attach/route.ts',
+    find: 'readingRoute(answerZip)',
+    replace: '{ ...readingRoute(answerZip), GET: answerZip }',
+    noticedBy: 'tests/faults/zip-limit.test.ts',
+  },
+]
