@@ -9,8 +9,9 @@ export const queueFollowUps: CollectionAfterChangeHook = async ({ collection: { 
   if (operation !== 'create') return doc
   const { jobs } = req.payload
   if (environment.WORK_ORDER_URL && slug === 'service-requests') {
-    await jobs.queue({ task: 'forward-request', input: { reference: doc.reference }, req })
+    await jobs.queue({ task: 'forward-request', input: { reference: doc.reference }, overrideAccess: true, req })
   }
-  if (environment.SMTP_HOST) await jobs.queue({ task: 'notify-staff', input: { inbox: slug, id: String(doc.id) }, req })
+  if (environment.SMTP_HOST)
+    await jobs.queue({ task: 'notify-staff', input: { inbox: slug, id: String(doc.id) }, overrideAccess: true, req })
   return doc
 }
