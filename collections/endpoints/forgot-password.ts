@@ -8,7 +8,7 @@ import { limitPasswordResets } from '../../src/limits/rate-limits'
 import { sendsMail } from '../../src/mail/mail'
 import { refusedInChinese } from '../hooks/refused-in-chinese'
 
-const asked = z.object({ email: z.email() })
+const requestBody = z.object({ email: z.email() })
 
 /**
  * `POST /cms-api/users/forgot-password`, in place of Payload's: says the same after the same time whether the account
@@ -20,7 +20,7 @@ export const forgotPassword: Endpoint = {
   handler: async (req) => {
     if (!sendsMail()) throw new APIError(passwordByCommand, 409, undefined, true)
     await addDataAndFileToRequest(req)
-    const { data } = asked.safeParse(req.data)
+    const { data } = requestBody.safeParse(req.data)
     if (!data) throw new APIError('请填写有效的电子邮件地址。', 400, undefined, true)
     await refusedInChinese(req, () => limitPasswordResets(req.payload, clientAddress(req)))
     sendPasswordReset(req.payload, data.email).catch((error: unknown) => {

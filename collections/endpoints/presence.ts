@@ -45,8 +45,8 @@ export const presenceInList: Endpoint = {
   path: '/editing/presence',
   method: 'get',
   handler: async (req) => {
-    const asked = list.safeParse(req.query)
-    const config = asked.success ? Reflect.get(req.payload.collections, asked.data.slug)?.config : undefined
+    const query = list.safeParse(req.query)
+    const config = query.success ? Reflect.get(req.payload.collections, query.data.slug)?.config : undefined
     if (!req.user || !config) throw new APIError('没有权限', 403, undefined, true)
     // Lists ask by themselves: who only reads is told of nobody.
     const mayChangeAll = (await executeAccess({ req, disableErrors: true }, config.access.update)) === true

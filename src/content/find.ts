@@ -37,12 +37,12 @@ type Rows<S extends CollectionSlug, F extends Fields<S>> = PaginatedDocs<
  */
 export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer: Viewer, query: Query<S, F>): Promise<Rows<S, F>>
 export async function find(viewer: Viewer, query: Omit<AnyQuery, 'where' | 'limit' | 'pagination'> & Partial<AnyQuery>) {
-  const asked: AnyQuery = { where: {}, limit: 0, pagination: true, ...query }
-  if (viewer.kind === 'staff') return findDrafts(viewer, asked)
+  const fullQuery: AnyQuery = { where: {}, limit: 0, pagination: true, ...query }
+  if (viewer.kind === 'staff') return findDrafts(viewer, fullQuery)
   if (viewer.kind === 'shared' && viewer.document.slug === query.collection && viewer.document.id !== null) {
-    return findWithDraft(viewer.document.id, asked, findPublished)
+    return findWithDraft(viewer.document.id, fullQuery, findPublished)
   }
-  return findPublished(asked)
+  return findPublished(fullQuery)
 }
 
 async function findPublished({ where, ...query }: AnyQuery) {

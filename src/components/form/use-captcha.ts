@@ -13,16 +13,16 @@ const LIFETIME_MS = 110_000
 /** A captcha of the server: one when the page or popup opens, and a new one whenever it is asked for (spec: service/captcha). */
 export function useCaptcha() {
   const [challenge, setChallenge] = useState<Challenge>({ state: 'loading', ...none })
-  const asked = useRef(0)
+  const turns = useRef(0)
   const loadedAt = useRef(0)
 
   const load = useCallback(async (isSpoken: boolean) => {
-    asked.current += 1
-    const turn = asked.current
+    turns.current += 1
+    const turn = turns.current
     setChallenge((old) => ({ ...old, audio: '', state: 'loading' }))
     const fresh = await fetchChallenge(isSpoken)
     // Another one has been asked for meanwhile.
-    if (turn !== asked.current) return
+    if (turn !== turns.current) return
     loadedAt.current = Date.now()
     setChallenge(fresh)
   }, [])

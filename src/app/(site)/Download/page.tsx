@@ -30,11 +30,11 @@ export default async function DownloadRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const wanted = parseListState(await searchParams)
   const [categories, header] = await Promise.all([listDownloadCategories(wanted.keyword, viewer), getPageHeader('/Download', viewer)])
-  const asked = amongTabs(wanted, categories)
-  const filter = { name: asked.keyword, ...(asked.categoryId !== null && { categoryId: [asked.categoryId] }) }
-  const documents = await listDocuments(filter, { pageNum: asked.pageNum, pageSize: PAGE_SIZE }, viewer)
+  const requested = amongTabs(wanted, categories)
+  const filter = { name: requested.keyword, ...(requested.categoryId !== null && { categoryId: [requested.categoryId] }) }
+  const documents = await listDocuments(filter, { pageNum: requested.pageNum, pageSize: PAGE_SIZE }, viewer)
   const page = {
-    state: turnTo(asked, documents.pageNum),
+    state: turnTo(requested, documents.pageNum),
     categories,
     documents,
     header: header ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' as const },

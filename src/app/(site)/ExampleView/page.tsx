@@ -34,16 +34,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function StoryListRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const categories = await listCountedStoryCategories(viewer)
-  const asked = parseListState(await searchParams, categories)
+  const requested = parseListState(await searchParams, categories)
   const [stories, ownHeader] = await Promise.all([
-    listStories(storyFilterOf(asked, categories), { pageNum: asked.pageNum, pageSize: PAGE_SIZE }, viewer),
+    listStories(storyFilterOf(requested, categories), { pageNum: requested.pageNum, pageSize: PAGE_SIZE }, viewer),
     getPageHeader('/ExampleView', viewer),
   ])
   const page = {
-    state: turnTo(asked, stories.pageNum),
+    state: turnTo(requested, stories.pageNum),
     categories: categories.map(({ id, name, storyCount }) => ({ id, name, storyCount })),
     stories,
-    header: headerOf(asked, categories, ownHeader),
+    header: headerOf(requested, categories, ownHeader),
   }
   return layout === 'mobile' ? <MobileStoryList {...page} /> : <DesktopStoryList {...page} />
 }

@@ -38,13 +38,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function GoodsListRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const tree = await getProductCategories(viewer)
-  const asked = parseListState(await searchParams, tree)
+  const requested = parseListState(await searchParams, tree)
   const [products, banners, header] = await Promise.all([
-    listProducts(productFilterOf(asked, tree), { pageNum: asked.pageNum, pageSize: PAGE_SIZE }, viewer),
+    listProducts(productFilterOf(requested, tree), { pageNum: requested.pageNum, pageSize: PAGE_SIZE }, viewer),
     listBanners('product', viewer),
     getPageHeader('/GoodsListView', viewer),
   ])
-  const state = turnTo(asked, products.pageNum)
+  const state = turnTo(requested, products.pageNum)
   const View = layout === 'mobile' ? MobileGoodsList : DesktopGoodsList
   return <View {...{ state, tree, products, banners, header }} />
 }

@@ -27,10 +27,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** The site-wide search for products, news and documents (spec: search/page). */
 export default async function SearchResultRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
-  const asked = parseSearchState(await searchParams)
-  const results = asked.keyword ? await search(asked, viewer) : null
+  const requested = parseSearchState(await searchParams)
+  const results = requested.keyword ? await search(requested, viewer) : null
   const popular = results && grandTotal(results) > 0 ? null : await findPopular(viewer)
-  const state = results ? withAnsweredPages(asked, results) : asked
+  const state = results ? withAnsweredPages(requested, results) : requested
   const View = layout === 'mobile' ? MobileSearchResult : DesktopSearchResult
   return <View {...{ state, results, popular }} />
 }
