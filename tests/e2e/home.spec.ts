@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './test'
 
 test.beforeEach(async ({ page }) => {
@@ -23,6 +24,12 @@ test('eight recommended stories and four news are offered', async ({ page }) => 
     .locator('main a[href^="/ExampleInfoView?id="]')
     .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
   expect(stories).toBe(8)
+  const story = page
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/ExampleInfoView?id="]') })
+    .first()
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+  expect(await widthOf(story.locator('img'))).toBe(await widthOf(story))
   const news = await page
     .locator('main a[href^="/NewsDetail?id="]')
     .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
