@@ -44,8 +44,11 @@ export async function mergeWithNewest(
   const newest = await readNewest(form)
   if (!newest) return 'deleted'
   const three = { base, mine: save.values, theirs: newest }
-  const { onlyTheirs, conflicts: ofFields } = merge(three)
-  const conflicts = [...ofFields, ...fileConflict(save, base, newest)]
+  const { onlyTheirs: taken, conflicts: ofFields } = merge(three)
+  const ofFile = fileConflict(save, base, newest)
+  const conflicts = [...ofFields, ...ofFile]
+  const isUpload = 'filename' in newest
+  const onlyTheirs = isUpload ? withFileAsOne(taken, ofFile.length > 0 ? [] : theirFile(base, newest)) : taken
   const publication = await publicationSince(form, newest)
   const found: Found = { newer, newest, writer: writerOf(newer, form), conflicts, onlyTheirs, publication }
   const isAsked = mustAsk(save, found)
@@ -55,6 +58,7 @@ export async function mergeWithNewest(
   if (!isPublishing(save)) tellPublication(form, found)
   const { merged } = merge(three, (path) => choices.get(keyOf(path)))
   const file = choices.get(keyOf(FILE)) === 'theirs' ? null : save.file
+  if (save.file && !file) form.declinedFile = save.file
   const isMerged = onlyTheirs.length > 0 || [...choices.values()].includes('theirs')
   return { save: { ...save, values: merged, file }, version: newest.updatedAt, isMerged }
 }
@@ -89,6 +93,20 @@ async function readNewest({ path }: OpenForm): Promise<(Fields & { updatedAt: st
 function fileConflict({ file }: FormSave, base: Fields, newest: Fields): Difference[] {
   if (!file || isSame(fileOf(base), fileOf(newest))) return []
   return [{ path: FILE, base: base.filename, mine: nameOf(file.name, file.size), theirs: nameOf(newest.filename, newest.filesize) }]
+}
+
+/** What the server notes of a file; for an editor it is one thing. */
+const OF_THE_FILE = new Set(['url', 'thumbnailURL', 'edition', 'filename', 'filesize', 'mimeType', 'width', 'height', 'sizes'])
+
+/** @param file a colleague's, as far as nobody is asked about it */
+function withFileAsOne(differences: Difference[], file: Difference[]): Difference[] {
+  const others = differences.filter(({ path: [name = ''] }) => !OF_THE_FILE.has(name))
+  return others.length === differences.length ? differences : [...others, ...file]
+}
+
+function theirFile(base: Fields, newest: Fields): Difference[] {
+  const [before, now] = [base, newest].map(({ filename, filesize }) => nameOf(filename, filesize))
+  return [{ path: FILE, base: before, mine: before, theirs: now }]
 }
 
 /** What tells two files of one document apart: a replaced one may keep its name. */

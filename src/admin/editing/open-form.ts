@@ -49,6 +49,8 @@ export class OpenForm {
   /** Takes a document over that holds more than this form has sent. */
   showMerged: (doc: Fields, sent: Fields) => Promise<void> = async () => undefined
   tell: (message: string) => void = () => undefined
+  /** A file for which the editor has kept a colleague's: the form holds it until it shows the other one. */
+  declinedFile: File | null = null
   /** All that it shows at this moment. */
   currentFields: () => FormState = () => ({})
   /** Shows whether visitors see the document. */

@@ -17,7 +17,9 @@ type Attempt = { save: FormSave; version: string; isMerged: boolean }
  * Saves what a form sends, whatever comes between: a newer version is merged or asked about, a session that has ended is renewed,
  * and what can't be saved now is left to the device. The form gets one answer, as if nothing had been in the way.
  */
-export async function saveForm(form: OpenForm, save: FormSave, basis: Basis): Promise<Response> {
+export async function saveForm(form: OpenForm, request: FormSave, basis: Basis): Promise<Response> {
+  // What was decided once is not asked again with the next words.
+  const save = request.file === form.declinedFile ? { ...request, file: null } : request
   let attempt: Attempt = { save, version: basis.version, isMerged: false }
   for (;;) {
     const response = await send(save.url, requestOf(form, attempt.save, attempt.version)).catch(() => null)
