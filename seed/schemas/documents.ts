@@ -1,17 +1,8 @@
 import { z } from 'zod'
+import { documentKinds } from '../../src/domain/document-kinds'
 import { dateTime, legacyNumber, line, productId, sort } from './common'
 
 export const downloadCategories = z.array(z.strictObject({ id: legacyNumber, name: line, sort }))
-
-export const documentKinds = [
-  '产品样本',
-  '认证证书',
-  '检测报告',
-  '使用说明书',
-  '3D模型图',
-  '外形安装尺寸图',
-  '外形安装尺寸图源文件',
-] as const
 
 /** `documents/*.yaml`: files under `seed/assets/documents/`. */
 export const documents = z.array(
@@ -31,3 +22,6 @@ export const documents = z.array(
     products: z.array(productId).default([]),
   }),
 )
+
+/** One of them. */
+export type DocumentFixture = z.infer<typeof documents>[number]

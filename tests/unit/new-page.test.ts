@@ -111,7 +111,7 @@ describe('with its row, a new page', () => {
 
   it('marks its section of the menu', () => {
     const navigation = { site: { brandName: '' }, productCategories: [], solutionCategories: [], storyCategories: [] }
-    const sections = menuSections(navigation as unknown as Parameters<typeof menuSections>[0])
+    const sections = menuSections(navigation)
     expect(sections.about.pages.split(' ')).toContain('/Exhibitions')
   })
 })

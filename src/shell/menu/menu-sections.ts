@@ -25,8 +25,12 @@ export const newProducts: MenuLink = { label: '新品', href: '/GoodsListView?ne
 export const hotProducts: MenuLink = { label: '热销', href: '/GoodsListView?hot=true' }
 export const allStories: MenuLink = { label: '全部案例', href: '/ExampleView?all=true' }
 
+type Linked = Pick<Navigation, 'productCategories' | 'solutionCategories' | 'storyCategories'> & {
+  site: Pick<Navigation['site'], 'brandName'>
+}
+
 /** Header, mobile menu and footer list the same links. */
-export function menuSections({ site, productCategories, solutionCategories, storyCategories }: Navigation): MenuSections {
+export function menuSections({ site, productCategories, solutionCategories, storyCategories }: Linked): MenuSections {
   return {
     products: {
       label: '产品中心',

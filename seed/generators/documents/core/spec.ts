@@ -1,13 +1,11 @@
-import type { documentKinds } from '../../../schemas/documents'
-
-export type DocumentKind = (typeof documentKinds)[number]
+import type { DocumentFixture } from '../../../schemas/documents'
 
 /** One document: what the fixtures say of it, and how its file is made. */
 export type Spec = {
   id: number
   name: string
   file: string
-  kind: DocumentKind
+  kind: DocumentFixture['kind']
   /** Edition as shown in the note: `2026 版`. */
   edition: string
   /** Rest of the note where it isn't the number of pages. */
@@ -29,7 +27,7 @@ export type Content =
 /** A fixture file under `fixtures/documents/` and its documents. */
 export type Manifest = { file: string; specs: Spec[] }
 
-const categories: Record<DocumentKind, number> = {
+const categories: Record<DocumentFixture['kind'], number> = {
   产品样本: 81,
   认证证书: 82,
   检测报告: 83,
@@ -39,4 +37,4 @@ const categories: Record<DocumentKind, number> = {
   外形安装尺寸图源文件: 86,
 }
 
-export const categoryOf = (kind: DocumentKind): number => categories[kind]
+export const categoryOf = (kind: DocumentFixture['kind']): number => categories[kind]
