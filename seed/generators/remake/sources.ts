@@ -21,6 +21,11 @@ export const meshes = ['art/kit/blend.py', 'art/kit/materials.py']
 /** How meshes become pictures. */
 export const studio = [...meshes, 'art/kit/studio.py', 'art/kit/nlm.c']
 
+/** What scenes share. */
+export const stage = readdirSync(path.join(generators, 'art/stage'))
+  .filter((name) => name.endsWith('.py'))
+  .map((name) => `art/stage/${name}`)
+
 /** @param files within this package */
 export const digestOf = (files: readonly string[]): string =>
   digest(...[...files].sort().flatMap((file) => [file, readFileSync(path.join(generators, file))]))

@@ -12,7 +12,7 @@ export function dimensionFigure(slug: string, caption: string, height = 92): str
 export function dimensionPair(...items: [slug: string, caption: string][]): string {
   const cells = items.map(([slug, caption]) => {
     const { svg, box } = readOutline(slug)
-    return `<div><svg style="display:block;width:100%;height:74mm" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${svg}</svg><div style="text-align:center;font-size:7.8pt;color:#5B6A80">${escapeHtml(caption)}</div></div>`
+    return `<div><svg style="display:block;width:100%;height:58mm" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${svg}</svg><div style="text-align:center;font-size:7.8pt;color:#5B6A80">${escapeHtml(caption)}</div></div>`
   })
   return `<div class="columns" style="grid-template-columns:repeat(${items.length},1fr);margin-bottom:5mm">${cells.join('')}</div>`
 }

@@ -16,13 +16,15 @@ export const keyFigures = (item: Product): string =>
     )
     .join('')}</div>`
 
+/** The parameters by group; a group stands in one column. */
 function rows(item: Product): string {
-  let group = ''
-  return item.parameters
-    .map((row) => {
-      const heading = row.group === group ? '' : `<div class="g">${t(row.group)}</div>`
-      group = row.group
-      return `${heading}<div><span>${t(row.name)}</span><span>${t(withUnit(row))}</span></div>`
+  const groups = [...new Set(item.parameters.map(({ group }) => group))]
+  return groups
+    .map((group) => {
+      const lines = item.parameters
+        .filter((row) => row.group === group)
+        .map((row) => `<div><span>${t(row.name)}</span><span>${t(withUnit(row))}</span></div>`)
+      return `<section><div class="g">${t(group)}</div>${lines.join('')}</section>`
     })
     .join('')
 }

@@ -19,7 +19,7 @@ export const assemblies = catalogue({
   edition: '2026 版',
   number: 'HELVO-C-GCK',
   title: '低压成套开关设备',
-  subtitle: 'HMNS 抽屉式、GCK 抽出式、GGD 固定式开关柜与 XL-21 动力配电柜，主母线 630–6300 A。',
+  subtitle: 'HMNS 抽屉式、GCK 抽出式、GGD 固定式开关柜与 XL-21 动力配电柜，主母线 630〜6,300 A。',
   lead: '四种柜型按隔离程度与回路密度分工：HMNS 面向高密度与连续供电，GCK 是配电与电动机控制的通用选择，GGD 经济稳妥，XL-21 贴近负荷。主元件与仪表全部出自恒沃系列，配合关系成套给出。',
   picture: '214',
   sort: 200,
@@ -78,7 +78,7 @@ export const assemblies = catalogue({
           derating(
             [
               {
-                name: 'HMNS 4000 A',
+                name: 'HMNS 4,000 A',
                 points: [
                   [20, 104],
                   [35, 100],
@@ -88,7 +88,7 @@ export const assemblies = catalogue({
                 ],
               },
               {
-                name: 'GGD 3150 A',
+                name: 'GGD 3,150 A',
                 points: [
                   [20, 105],
                   [35, 100],
@@ -108,7 +108,7 @@ export const assemblies = catalogue({
           ['位置', '最小通道（mm）', '说明'],
           [
             ['柜前操作', '1500（单列）、2000（双列）', '抽屉拔出后仍可通行'],
-            ['柜后维护', '800', 'HMNS 6300 A 方案 1000'],
+            ['柜后维护', '800', 'HMNS 6,300 A 方案 1000'],
             ['侧面', '50', '柜列端部留检修口'],
             ['柜顶', '500', '泄压通道不得封堵'],
           ],
@@ -116,7 +116,7 @@ export const assemblies = catalogue({
         ),
         h3('订货时请提供'),
         list([
-          '一次系统图与各回路参数，变压器容量与 Uk；',
+          '一次系统图与各回路参数，变压器容量与 uk；',
           '安装地点的海拔、环境温度、污染等级与防护要求；',
           '进出线方式、母线桥尺寸、柜列布置与颜色；',
           '通信规约、监控范围与铭牌文字。',
@@ -130,7 +130,7 @@ export const assemblies = catalogue({
         orderingCode([
           ['HMNS', '柜型', 'HMNS、GCK、GGD、XL-21'],
           ['4000', '主母线（A）', '见参数表'],
-          ['80', 'Icw（kA）', '15–100'],
+          ['80', 'Icw（kA）', '15〜100'],
           ['3b', '隔离形式', '1、2b、3b、4b'],
           ['IP40', '防护', 'IP30、IP40、IP54'],
         ]),
@@ -195,7 +195,7 @@ export const ul = catalogue({
             ['HC1U-65', 'HM3U-250 H 100 A', '480 V', '65 kA'],
             ['HC1U-65', '未列组合', '600 V', '5 kA'],
             ['HP2U-32（≤ 18 A）+ HP2U-TE', 'Type E，无需另设', '480Y/277 V', '65 kA'],
-            ['HP2U-32（23–32 A）+ HP2U-TE', 'Type E，无需另设', '480Y/277 V', '50 kA'],
+            ['HP2U-32（23〜32 A）+ HP2U-TE', 'Type E，无需另设', '480Y/277 V', '50 kA'],
             ['HP2U-32（≤ 14 A）+ HP2U-TE', 'Type E，无需另设', '600Y/347 V', '30 kA'],
           ],
           { firstBold: true },

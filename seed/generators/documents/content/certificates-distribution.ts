@@ -28,7 +28,7 @@ export const distributionCertificates = [
           `Ue AC 400 V / 690 V；Ui ${needed('153', /绝缘电压/)}；Uimp ${needed('153', /冲击耐受/)}；Icu（AC 400 V）${needed('153', /Icu/, /400/)}`,
         ],
         ['额定电流', hm3.map((id) => `${product(id).model}：${product(id).mainParameters[0]?.value}`).join('；')],
-        ['认证依据', 'GB/T 14048.2-2020、IEC 60947-2:2024'],
+        ['认证依据', 'GB/T 14048.2-2020、IEC 60947-2:2019'],
         ['认证模式', '型式试验 + 工厂检查 + 获证后监督'],
       ],
       statement:
@@ -148,7 +148,7 @@ export const distributionCertificates = [
         ...applicant,
         ['产品名称', '双电源自动转换开关（CB 级）'],
         ['型号', 'HQ2-250、HQ2-630'],
-        ['主要参数', `Ue AC 400 V；${needed('161', /使用类别/)}；Icn ${needed('161', /分断能力/)}；In 100–250 A、400 A、630 A`],
+        ['主要参数', `Ue AC 400 V；${needed('161', /使用类别/)}；Icn ${needed('161', /分断能力/)}；In 100〜250 A、400 A、630 A`],
         ['转换动作时间', `HQ2-250：${needed('161', /转换动作时间/)}；HQ2-630：${needed('163', /转换动作时间/)}`],
         ['认证依据', 'GB/T 14048.11-2016、IEC 60947-6-1:2021'],
         ['认证模式', '型式试验 + 工厂检查 + 获证后监督'],

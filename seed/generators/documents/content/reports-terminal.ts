@@ -1,6 +1,6 @@
 import { residualVoltage } from '../charts/other-curves'
 import { characteristics } from '../charts/trip-curves'
-import { needed, parameter } from '../core/fixtures'
+import { needed, oneOf, parameter } from '../core/fixtures'
 import { figure, p, table } from '../core/html'
 import { results } from '../layout/report'
 import { laboratories, reportSpec } from './report-specs'
@@ -20,7 +20,7 @@ export const terminalReports = [
       number: 'ZLC-TR-2024-08116',
       laboratory: laboratories.union,
       productId: '190',
-      sample: 'HB1-63，1P、2P、3P、4P，B、C、D 型，In 1–63 A',
+      sample: 'HB1-63，1P、2P、3P、4P，B、C、D 型，In 1〜63 A',
       samples: '68 台',
       standard: 'GB/T 10963.1-2020，IEC 60898-1:2015',
       period: '2023 年 12 月 04 日至 2024 年 03 月 15 日',
@@ -51,8 +51,8 @@ export const terminalReports = [
                 ['运行短路能力 Ics', '9.12.11.4.3', `${needed('190', /运行短路能力/)}，O–t–O–t–CO`, '全部分断'],
                 ['额定短路能力 Icn', '9.12.11.4.4', `${needed('190', /额定短路能力 Icn/)}，O–t–CO`, '全部分断'],
                 ['能量限制等级', '附录', `${needed('190', /能量限制/)} 级，C16 ≤ 35,000 A²s`, '28,600 A²s'],
-                ['机械操作', '9.11', `${needed('190', /机械寿命/)}（前一数值）`, '20,000 次正常'],
-                ['电气操作', '9.11', `${needed('190', /机械寿命/)}（后一数值）`, '10,000 次正常'],
+                ['机械操作', '9.11', oneOf('190', 0, /机械寿命/), '20,000 次正常'],
+                ['电气操作', '9.11', oneOf('190', 1, /机械寿命/), '10,000 次正常'],
                 ['端子温升', '9.8', '≤ 60 K', '41 K'],
                 ['冲击耐压', '9.7.5', 'Uimp 6 kV', '7.4 kV 无击穿'],
                 ['端子可靠性', '9.5', `${needed('190', /紧固力矩/)}，拉力 80 N`, '导线未脱出'],
@@ -138,7 +138,7 @@ export const terminalReports = [
       number: 'ZLC-TR-2024-13570-02',
       laboratory: laboratories.union,
       productId: '196',
-      sample: 'HL1-63，4P，In 25–63 A，IΔn 30–300 mA，A 型、A-S 型',
+      sample: 'HL1-63，4P，In 25〜63 A，IΔn 30〜300 mA，A 型、A-S 型',
       samples: '24 台',
       standard: 'GB/T 16916.1-2014，IEC 61008-1:2010',
       period: '2024 年 03 月 18 日至 06 月 07 日',
@@ -151,7 +151,7 @@ export const terminalReports = [
           blocks: [
             results('表 2　动作值与分断时间', [
               ['动作值（30 mA，交流）', '9.9.1', '15 < I ≤ 30 mA', '22.4 mA'],
-              ['动作值（脉动直流）', '9.9.2', '0.11–1.4 IΔn', '0.34–1.1 IΔn'],
+              ['动作值（脉动直流）', '9.9.2', '0.11〜1.4 IΔn', '0.34〜1.1 IΔn'],
               ['分断时间（IΔn）', '9.9.3', '≤ 0.3 s', '0.062 s'],
               ['分断时间（5 IΔn）', '9.9.3', '≤ 0.04 s', '0.021 s'],
               ['S 型分断时间（IΔn）', '9.9.3', needed('196', /S 型/), '0.31 s'],
@@ -171,7 +171,7 @@ export const terminalReports = [
                 ['Im = IΔm', '9.11.2', needed('196', /接通和分断/), '合格'],
                 ['机械 / 电气寿命', '9.10', needed('196', /机械寿命/), '合格'],
                 ['温升（63 A）', '9.8', '端子 ≤ 65 K', '44 K'],
-                ['气候试验', '9.22', '−25 ℃ 与 +55 ℃ 循环', '动作值 21–26 mA'],
+                ['气候试验', '9.22', '−25 ℃ 与 +55 ℃ 循环', '动作值 21〜26 mA'],
                 ['防误动（负载合闸）', '9.18', '6 In 冲击', '未动作'],
               ],
               9,

@@ -34,7 +34,21 @@ export function needed(id: string, name: RegExp, group?: RegExp): string {
   return value
 }
 
-export const withUnit = ({ value, unit }: { value: string; unit?: string }): string => (unit ? `${value} ${unit}` : value)
+/** The unit stays with its number where a line breaks. */
+export const withUnit = ({ value, unit }: { value: string; unit?: string }): string => (unit ? `${value}\u00a0${unit}` : value)
+
+/**
+ * One of several values that stand in one parameter: `20,000 / 8,000 次`, `10（M）/ 20（H） kA`.
+ *
+ * @param which its place, or the variant that stands behind it in brackets
+ */
+export function oneOf(id: string, which: number | string, ...parameter: [name: RegExp, group?: RegExp]): string {
+  const [values = '', unit] = needed(id, ...parameter).split('\u00a0')
+  const parts = values.split('/').map((part) => part.trim())
+  const part = typeof which === 'number' ? parts[which] : parts.find((text) => text.endsWith(`（${which}）`))
+  if (!part) throw new Error(`产品 ${id} 的参数 ${String(parameter[0])} 没有 ${which}：${values}`)
+  return withUnit({ value: part.replace(/（.*$/, ''), unit })
+}
 
 /** The standards line of a product, from its main parameters. */
 export const standards = (id: string): string => product(id).mainParameters.find(({ name }) => name === '符合标准')?.value ?? ''

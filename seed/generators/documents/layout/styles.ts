@@ -44,6 +44,7 @@ table.dense th,table.dense td{padding:.8mm 1.2mm;font-size:7.4pt}
 figure{margin-bottom:4.5mm}
 figure svg{display:block;width:100%;height:auto}
 figcaption{font-size:7.8pt;color:#5B6A80;margin-top:1.2mm}
+.wide{width:88%;margin-left:auto;margin-right:auto}
 .narrow{width:72%;margin-left:auto;margin-right:auto}
 .half{width:56%;margin-left:auto;margin-right:auto}
 .columns{display:grid;gap:8mm;align-items:start}
@@ -61,14 +62,15 @@ const blocks = `
 .code b{display:block;font-size:15pt;line-height:1.2;padding:1.6mm 3mm;background:#EAF2FE;border-bottom:.6mm solid #0B5FD7}
 .code span{display:block;font-size:7.6pt;font-weight:600;color:#0B5FD7;margin-top:.8mm}
 .sheet{border-top:.5mm solid #0B1B33;padding-top:2.5mm;margin-bottom:5mm}
-.sheet .top{display:grid;grid-template-columns:38mm 1fr;gap:7mm;margin-bottom:1.5mm}
-.sheet .top img{width:38mm;height:38mm;object-fit:contain;display:block}
+.sheet .top{display:grid;grid-template-columns:32mm 1fr;gap:7mm;margin-bottom:1.5mm}
+.sheet .top img{width:32mm;height:32mm;object-fit:contain;display:block}
 .sheet .title{font-size:13pt;font-weight:600;color:#0B1B33;line-height:1.35;margin-bottom:1.5mm}
 .figures{display:flex;gap:9mm;margin-top:2mm}
 .figures .v{font-size:19pt;font-weight:600;color:#0B5FD7;line-height:1.1}
 .figures .v small{font-size:9.5pt;margin-left:1mm}
 .figures .l{font-size:7.6pt;color:#5B6A80}
 .sheet .rows{columns:2;column-gap:8mm;font-size:7.5pt;line-height:1.34}
+.sheet .rows section{break-inside:avoid}
 .sheet .rows div{break-inside:avoid;display:grid;grid-template-columns:52% 1fr;gap:2mm;border-top:.2mm solid #D9E1EB;padding:.5mm 0}
 .sheet .rows div.g{display:block;color:#0B5FD7;font-weight:600;break-after:avoid}
 .sheet .rows div>:last-child{color:#0B1B33}
