@@ -120,6 +120,7 @@ export const rooms = [
     isFree: true,
   },
   { path: 'src/instrumentation.ts', holds: 'where Next starts the rest', may: ['src/server', 'src/lib'], isFree: true },
+  { path: 'src/instrumentation-client.ts', holds: 'where Next’s router tells of navigations', may: ['src/components'] },
   { path: 'src/backup', holds: 'the commands backup and restore', may: ['src/server', 'src/lib'], isFree: true },
   {
     path: 'seed',

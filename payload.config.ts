@@ -31,6 +31,7 @@ import { PageViews } from './collections/page-views'
 import { previews } from './collections/previews'
 import { ProductCategories } from './collections/product-categories'
 import { Products } from './collections/products'
+import { Questions } from './collections/questions'
 import { RateLimits } from './collections/rate-limits'
 import { RecentSubmissions } from './collections/recent-submissions'
 import { Redirects } from './collections/redirects'
@@ -141,6 +142,7 @@ export default buildConfig({
     StaffMessages,
     Banners,
     SinglePages,
+    Questions,
     Redirects,
     Media,
     Documents,

@@ -36,7 +36,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args },
+    // Without a language of letters beyond ASCII Chromium saves 批量下载.zip as a nameless “download”.
+    launchOptions: { executablePath, args, env: { ...process.env, LANG: 'C.UTF-8' } },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } }, testIgnore: /\.phone\./ },

@@ -6,7 +6,8 @@ import type { Consultation } from '../src/payload-types'
 import { administrators } from './access/administrators'
 import { administratorsAndServiceStaff } from './access/administrators-and-service-staff'
 import { nobody } from './access/nobody'
-import { type CsvColumn, exportCsv } from './endpoints/export-csv'
+import { type CsvColumn, exportCsv, productTitle } from './endpoints/export-csv'
+import { askedAbout } from './fields/asked-about'
 import { internalNotes, newNote } from './fields/internal-notes'
 import { notedInstant } from './fields/noted-instant'
 import { oneLine, plainText } from './fields/one-line'
@@ -23,6 +24,7 @@ const readOnly = { readOnly: true }
 const unchanged = { create: nobody, update: nobody }
 
 const csvColumns: CsvColumn<Consultation>[] = [
+  ['受理编号', ({ reference }) => reference],
   ['提交时间', ({ createdAt }) => formatDateTime(createdAt)],
   ['状态', ({ status }) => requestStatuses.find(({ value }) => value === status)?.label],
   ['姓名', ({ name }) => name],
@@ -32,6 +34,8 @@ const csvColumns: CsvColumn<Consultation>[] = [
   ['所属行业', ({ profession }) => profession],
   ['所在省市', ({ area }) => area],
   ['咨询内容', ({ content }) => content],
+  ['相关产品', ({ product }) => productTitle(product)],
+  ['来源页面', ({ sourcePage }) => sourcePage],
 ]
 
 /** Project consultations, written by the public through `src/intake/`. */
@@ -42,8 +46,8 @@ export const Consultations: CollectionConfig = {
   admin: {
     group: groups.service,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'status', 'mobile', 'profession', 'area', 'createdAt'],
-    listSearchableFields: ['name', 'mobile', 'company'],
+    defaultColumns: ['name', 'status', 'reference', 'product', 'mobile', 'profession', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'mobile', 'company'],
     hidden: ({ user }) => !hasRole(user, ['admin', 'service']),
     description: '访客提交的项目咨询。',
     components: { beforeListTable: ['/src/admin/export-link#ExportLink'] },
@@ -58,6 +62,8 @@ export const Consultations: CollectionConfig = {
   endpoints: [exportCsv('consultations', csvColumns)],
   fields: [
     requestStatus(requestStatuses),
+    // Not unique: those of before there were numbers have none.
+    { ...oneLine('reference', '受理编号'), index: true, admin: { position: 'sidebar', ...readOnly }, access: unchanged },
     { ...oneLine('name', '姓名', { required: true }), admin: readOnly, access: unchanged },
     { ...oneLine('mobile', '手机号', { required: true, maxLength: 11 }), index: true, admin: readOnly, access: unchanged },
     { ...oneLine('email', '电子邮箱'), admin: readOnly, access: unchanged },
@@ -73,6 +79,7 @@ export const Consultations: CollectionConfig = {
     },
     { ...oneLine('area', '所在省市', { required: true }), admin: readOnly, access: unchanged },
     { ...plainText('content', '咨询内容', { required: true, maxLength: 5000 }), admin: readOnly, access: unchanged },
+    ...askedAbout,
     internalNotes,
     newNote,
     statusHistory(requestStatuses),

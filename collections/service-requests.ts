@@ -6,7 +6,8 @@ import type { ServiceRequest } from '../src/payload-types'
 import { administrators } from './access/administrators'
 import { administratorsAndServiceStaff } from './access/administrators-and-service-staff'
 import { nobody } from './access/nobody'
-import { type CsvColumn, exportCsv } from './endpoints/export-csv'
+import { type CsvColumn, exportCsv, productTitle } from './endpoints/export-csv'
+import { askedAbout } from './fields/asked-about'
 import { internalNotes, newNote } from './fields/internal-notes'
 import { notedInstant } from './fields/noted-instant'
 import { oneLine, plainText } from './fields/one-line'
@@ -39,6 +40,8 @@ const csvColumns: CsvColumn<ServiceRequest>[] = [
   ['所在省市', ({ provincesAndCities }) => provincesAndCities],
   ['意见类型', ({ questionType }) => feedbackTypes.find(({ code }) => code === questionType)?.label],
   ['描述', ({ content }) => content],
+  ['相关产品', ({ product }) => productTitle(product)],
+  ['来源页面', ({ sourcePage }) => sourcePage],
 ]
 
 /** Repair requests and feedback, written by the public through `src/intake/`, worked on by service staff. */
@@ -121,6 +124,7 @@ export const ServiceRequests: CollectionConfig = {
       admin: readOnly,
       access: unchanged,
     },
+    ...askedAbout,
     internalNotes,
     newNote,
     statusHistory(requestStatuses),

@@ -30,6 +30,7 @@ const listKinds = [
   'solutions',
   'news',
   'trainings',
+  'questions',
 ] as const
 
 function checkUniqueIds(fixtures: Fixtures) {
@@ -115,6 +116,7 @@ function checkRelations(fixtures: Fixtures) {
   const stories = idsOf(fixtures.stories)
   const solutions = idsOf(fixtures.solutions)
   const childCategories = new Set(fixtures.productCategories.flatMap(({ children }) => children.map(({ id }) => id)))
+  const categories = new Set([...childCategories, ...idsOf(fixtures.productCategories)])
 
   for (const product of fixtures.products) {
     assertKnown('products')(product.id, 'category', [product.category], childCategories)
@@ -126,6 +128,10 @@ function checkRelations(fixtures: Fixtures) {
   }
   for (const solution of fixtures.solutions) {
     assertKnown('solutions')(solution.id, 'category', [solution.category], idsOf(fixtures.solutionCategories))
+  }
+  for (const question of fixtures.questions) {
+    assertKnown('questions')(question.id, 'products', question.products, products)
+    assertKnown('questions')(question.id, 'categories', question.categories, categories)
   }
   for (const category of fixtures.solutionCategories) {
     assertKnown('solutionCategories')(category.id, 'stories', category.stories, stories)

@@ -18,6 +18,7 @@ import {
   surveyPage,
 } from './schemas/pages'
 import { productCategories, products } from './schemas/products'
+import { questions } from './schemas/questions'
 import { solutionCategories, solutions } from './schemas/solutions'
 import { stories, storyCategories } from './schemas/stories'
 
@@ -45,6 +46,7 @@ const kinds = {
   news: { at: 'news', schema: news },
   trainings: { at: 'trainings.yaml', schema: trainings },
   staffMessages: { at: 'staff-messages.yaml', schema: staffMessages },
+  questions: { at: 'questions', schema: questions },
 } as const
 
 export type FixtureKind = keyof typeof kinds
@@ -72,6 +74,7 @@ const everything = z.object({
   news,
   trainings,
   staffMessages,
+  questions,
 })
 
 export type Fixtures = z.output<typeof everything>

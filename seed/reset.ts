@@ -7,6 +7,7 @@ const order: SeededCollection[] = [
   'banners',
   'staff-messages',
   'trainings',
+  'questions',
   'news',
   'single-pages',
   'stories',

@@ -6,6 +6,7 @@ import { seedDocuments } from './write/documents'
 import { seedMedia } from './write/media'
 import { seedPages } from './write/pages'
 import { seedProducts } from './write/products'
+import { seedQuestions } from './write/questions'
 import { seedSolutions } from './write/solutions'
 import { seedStories } from './write/stories'
 import type { Writer } from './writer'
@@ -21,5 +22,6 @@ export async function writeContent(fixtures: Fixtures, writer: Writer, config: S
   await seedSolutions(source)
   await seedStories(source)
   await seedArticles(source)
+  await seedQuestions(source)
   await seedPages(source)
 }

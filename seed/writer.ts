@@ -30,6 +30,7 @@ export const seededCollections = {
   news: 'articleId',
   trainings: 'articleId',
   'staff-messages': 'name',
+  questions: 'articleId',
   'single-pages': 'articleId',
   banners: 'headline',
 } as const

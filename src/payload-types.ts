@@ -31,6 +31,7 @@ export interface Config {
     'staff-messages': StaffMessage;
     banners: Banner;
     'single-pages': SinglePage;
+    questions: Question;
     redirects: Redirect;
     media: Media;
     documents: Document;
@@ -68,6 +69,7 @@ export interface Config {
     'staff-messages': StaffMessagesSelect<false> | StaffMessagesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     'single-pages': SinglePagesSelect<false> | SinglePagesSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -1115,6 +1117,66 @@ export interface SinglePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * 显示在“常见问题”页、所选主题的服务页面，以及所选产品和分类的产品页。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: number;
+  /**
+   * 客户会怎么问就怎么写，一句话，以“？”结尾，例如：3P 和 4P 怎么选？
+   */
+  question: string;
+  /**
+   * 80–300 字，第一句直接回答；数值须与产品参数一致。
+   */
+  answer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * 决定它出现在哪些服务页面，第一个主题还决定它在“常见问题”页的位置。主题、产品、产品分类至少选一项。
+   */
+  topics?: ('selection' | 'consult' | 'download' | 'repair' | 'feedback' | 'service')[] | null;
+  /**
+   * 仅与个别产品有关时选择，显示在这些产品的页面。
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * 与整类产品有关时选择；选大类时，其下所有产品都会显示。
+   */
+  categories?: (number | ProductCategory)[] | null;
+  /**
+   * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
+   */
+  articleId?: number | null;
+  /**
+   * 页面上显示的日期，由编辑设定。
+   */
+  publishedAt: string;
+  /**
+   * 数字越小越靠前；相同时新的在前。
+   */
+  sortOrder: number;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * 旧地址打不开时，把访客带到新地址。
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1172,6 +1234,8 @@ export interface ServiceRequest {
   msgChannel?: string | null;
   channelName?: string | null;
   photos?: (number | RequestPhoto)[] | null;
+  product?: (number | null) | Product;
+  sourcePage?: string | null;
   notes?:
     | {
         text: string;
@@ -1274,6 +1338,7 @@ export interface User {
 export interface Consultation {
   id: number;
   status: '0' | '1' | '2';
+  reference?: string | null;
   name: string;
   mobile: string;
   email?: string | null;
@@ -1294,6 +1359,8 @@ export interface Consultation {
     | '其他';
   area: string;
   content: string;
+  product?: (number | null) | Product;
+  sourcePage?: string | null;
   notes?:
     | {
         text: string;
@@ -1594,6 +1661,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'single-pages';
         value: number | SinglePage;
+      } | null)
+    | ({
+        relationTo: 'questions';
+        value: number | Question;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2042,6 +2113,25 @@ export interface SinglePagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  topics?: T;
+  products?: T;
+  categories?: T;
+  articleId?: T;
+  publishedAt?: T;
+  sortOrder?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -2334,6 +2424,8 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   msgChannel?: T;
   channelName?: T;
   photos?: T;
+  product?: T;
+  sourcePage?: T;
   notes?:
     | T
     | {
@@ -2365,6 +2457,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
  */
 export interface ConsultationsSelect<T extends boolean = true> {
   status?: T;
+  reference?: T;
   name?: T;
   mobile?: T;
   email?: T;
@@ -2372,6 +2465,8 @@ export interface ConsultationsSelect<T extends boolean = true> {
   profession?: T;
   area?: T;
   content?: T;
+  product?: T;
+  sourcePage?: T;
   notes?:
     | T
     | {
@@ -2881,6 +2976,7 @@ export interface GroupPage {
     | {
         year: number;
         title: string;
+        issuer?: string | null;
         image?: (number | null) | Media;
         id?: string | null;
       }[]
@@ -3390,6 +3486,7 @@ export interface GroupPageSelect<T extends boolean = true> {
     | {
         year?: T;
         title?: T;
+        issuer?: T;
         image?: T;
         id?: T;
       };
@@ -3657,6 +3754,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'single-pages';
           value: number | SinglePage;
+        } | null)
+      | ({
+          relationTo: 'questions';
+          value: number | Question;
         } | null)
       | ({
           relationTo: 'documents';

@@ -14,6 +14,11 @@ type Inbox = keyof Documents
 /** A column of the file: its heading, and the cell of a document. */
 export type CsvColumn<D> = [heading: string, cell: (doc: D) => string | null | undefined]
 
+/** The cell of the product that a request is about: its name, as long as there is such a product. */
+export function productTitle(product: ServiceRequest['product']): string {
+  return typeof product === 'object' && product !== null ? product.title : ''
+}
+
 /** So many documents are in memory at a time. */
 const PAGE = 500
 
@@ -61,7 +66,9 @@ async function* rows<I extends Inbox>(req: PayloadRequest, collection: I, column
       sort: ['-createdAt', '-id'],
       limit: PAGE,
       page,
-      depth: 0,
+      depth: 1,
+      // Of what a request refers to, the name of its product is all that a column shows.
+      populate: { products: { title: true }, 'request-photos': {}, users: {} },
       user: req.user,
       overrideAccess: false,
     })

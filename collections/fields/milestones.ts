@@ -2,10 +2,10 @@ import type { ArrayField } from 'payload'
 import { oneLine } from './one-line'
 import { picture } from './picture'
 
-type Options = { name: string; label: string; withImage?: boolean; maxRows?: number }
+type Options = { name: string; label: string; withImage?: boolean; withIssuer?: boolean; maxRows?: number }
 
 /** Events with a year: honours, certifications, awards. */
-export function milestones({ name, label, withImage = false, maxRows }: Options): ArrayField {
+export function milestones({ name, label, withImage = false, withIssuer = false, maxRows }: Options): ArrayField {
   return {
     name,
     type: 'array',
@@ -20,6 +20,7 @@ export function milestones({ name, label, withImage = false, maxRows }: Options)
           oneLine('title', '内容', { required: true }),
         ],
       },
+      ...(withIssuer ? [oneLine('issuer', '授予单位', { maxLength: 40 })] : []),
       ...(withImage ? [picture({ name: 'image', label: '图片' })] : []),
     ],
   }

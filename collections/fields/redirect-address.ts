@@ -11,7 +11,9 @@ import { isLink } from './web-link'
 const ofTheSystem = [...programs, ...endpoints, ...feeds, ...probes, '/_next'].map((address) => address.toLowerCase())
 
 /** Editors paste addresses as they find them: they are stored in one way of writing. */
-const normalise: FieldHook = ({ value }) => (typeof value === 'string' ? (normalOldAddress(value.trim()) ?? value.trim()) : value)
+const normalised = (value: string) => normalOldAddress(value.trim()) ?? value.trim()
+
+const normalise: FieldHook = ({ value }) => (typeof value === 'string' ? normalised(value) : value)
 
 /** Why an address can't be an old one; true when it can. */
 export function oldAddressProblem(value: string): string | true {
@@ -35,9 +37,10 @@ export const oldAddress: TextField = {
   unique: true,
   index: true,
   hooks: { beforeValidate: [normalise] },
+  // Asked while somebody types, too, before the hooks: what is said after saving must not be taken back a moment later.
   validate: (value: unknown) => {
     if (typeof value !== 'string' || value === '') return '请填写旧地址'
-    return value.length > 300 ? '旧地址不能超过 300 个字符' : oldAddressProblem(value)
+    return value.length > 300 ? '旧地址不能超过 300 个字符' : oldAddressProblem(normalised(value))
   },
 }
 
@@ -45,12 +48,13 @@ export const oldAddress: TextField = {
 export const newAddress: TextField = {
   ...oneLine('to', '新地址', { required: true, maxLength: 500, description: '以 / 开头的本站地址，或 https:// 开头的网址。' }),
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-  validate: async (value: unknown, { siblingData, id, req }: { siblingData: object; id?: number | string; req: PayloadRequest }) => {
+  validate: async (typed: unknown, { siblingData, id, req }: { siblingData: object; id?: number | string; req: PayloadRequest }) => {
+    const value = typeof typed === 'string' ? typed.trim() : typed
     if (!isLink(value) || !isAddress(value)) return '新地址须以 / 或 https:// 开头，不能含空格或反斜杠'
     if (value.length > 500) return '新地址不能超过 500 个字符'
     const from: unknown = Reflect.get(siblingData, 'from')
     if (typeof from !== 'string' || from === '') return true
-    const rule = { from, to: value, isPermanent: true }
+    const rule = { from: normalised(from), to: value, isPermanent: true }
     const loop = loopOf(rule, await otherRules(req, id))
     return loop === null || `会形成循环跳转：${loop.join(' → ')}`
   },

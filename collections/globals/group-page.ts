@@ -17,7 +17,7 @@ export const GroupPage: GlobalConfig = {
   admin: { group: groups.pages },
   fields: [
     figures({ name: 'statistics', label: '集团数据', description: '滚动到可见时从零计数。' }),
-    milestones({ name: 'honours', label: '集团荣誉', withImage: true }),
+    milestones({ name: 'honours', label: '集团荣誉', withImage: true, withIssuer: true }),
     {
       name: 'chairman',
       type: 'group',

@@ -92,7 +92,7 @@ export const pageHeaders = z.array(
 /** `group-page.yaml`; the introduction itself is single page 51. */
 export const groupPage = z.strictObject({
   statistics: z.array(figure).length(6),
-  honours: z.array(z.strictObject({ year: z.int(), title: line, image: mediaPath.optional() })).min(6),
+  honours: z.array(z.strictObject({ year: z.int(), title: line, issuer: line.optional(), image: mediaPath.optional() })).min(6),
   chairman: z.strictObject({
     name: line,
     title: line,

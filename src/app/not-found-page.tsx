@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { findRedirect } from '@/content/redirects'
+import { nearestPages, wordsOf } from '@/domain/nearest-page'
 import { TARGET_HEADER } from '@/lib/internal-headers.mjs'
 import { RESPONSE_HEADER, setStatus } from '@/lib/response-marks.mjs'
 import { NotFoundView } from '@/views/not-found/not-found'
@@ -11,9 +12,10 @@ import { NotFoundView } from '@/views/not-found/not-found'
  */
 export async function NotFoundPage() {
   const requestHeaders = await headers()
-  const moved = await findRedirect(requestHeaders.get(TARGET_HEADER) ?? '')
+  const target = requestHeaders.get(TARGET_HEADER) ?? ''
+  const moved = await findRedirect(target)
   if (moved?.isPermanent) permanentRedirect(moved.to)
   if (moved) redirect(moved.to)
   setStatus(requestHeaders.get(RESPONSE_HEADER), 404)
-  return <NotFoundView />
+  return <NotFoundView nearest={nearestPages(target)} words={wordsOf(target)} />
 }

@@ -8,7 +8,7 @@ import { getSiteInformation } from './site-information'
 import { listSolutionCategories } from './solutions'
 import { listStoryCategories } from './stories'
 
-/** The menu asks for 9 each and shows 6 new and 4 hot products (spec: navigation/product-menu). */
+/** The menu asks for 9 each and shows 6 new and 4 other hot products (spec: navigation/product-menu). */
 const ASKED = { pageNum: 1, pageSize: 9 }
 const SHOWN_NEW = 6
 const SHOWN_HOT = 4
@@ -23,11 +23,13 @@ export const getNavigation = memoisedByVersion(async (viewer): Promise<Navigatio
     listSolutionCategories(viewer),
     listStoryCategories(viewer),
   ])
+  const shownNew = newProducts.rows.slice(0, SHOWN_NEW)
+  const isShown = new Set(shownNew.map(({ id }) => id))
   return navigation.parse({
     site,
     productCategories,
-    newProducts: newProducts.rows.slice(0, SHOWN_NEW),
-    hotProducts: hotProducts.rows.slice(0, SHOWN_HOT),
+    newProducts: shownNew,
+    hotProducts: hotProducts.rows.filter(({ id }) => !isShown.has(id)).slice(0, SHOWN_HOT),
     solutionCategories,
     storyCategories: storyCategories.filter(({ id }) => id !== GLOBAL_CASES).map(({ id, name }) => ({ id, name })),
   })

@@ -57,13 +57,15 @@ export function toPicture(medium: MediumRow | undefined): Picture | null {
     const size = medium.sizes?.[`w${width}`]
     return size?.filename && size.width ? [{ src: mediaUrl(size.filename), width: size.width }] : []
   })
+  // A width may stand in a list of sources once.
+  const isListed = narrower.some(({ width }) => width === original.width)
   return {
     src: original.src,
     width: medium.width,
     height: medium.height,
     alt: medium.alt,
     ...focusOf(medium),
-    sources: [...narrower, original],
+    sources: isListed ? narrower : [...narrower, original],
   }
 }
 

@@ -51,6 +51,17 @@ async function matcherOf({ isHot, isNew, categoryIds, title = '' }: ProductFilte
     containsKeyword(product.title, title)
 }
 
+/**
+ * The products of a category, in the editors' order.
+ *
+ * @param categoryId its public number; a parent's stands for its children too
+ * @returns their database ids
+ */
+export async function idsOfCategory(categoryId: number, viewer: Viewer): Promise<number[]> {
+  const [index, matches] = await Promise.all([readProductIndex(viewer), matcherOf({ categoryIds: [categoryId] }, viewer)])
+  return idsOf(index.filter(matches))
+}
+
 /** So many fill the longest strip, that of a product's page. */
 const HOT_PRODUCTS = { pageNum: 1, pageSize: 13 }
 

@@ -45,6 +45,12 @@ export async function getTraining(id: number, viewer: Viewer = visitor): Promise
   return training.parse({ ...toCard(row, pictures), content, seo: toSeo(row.seo, pictures) })
 }
 
+/** The newest trainings without one of them. */
+export async function listOtherTrainings(id: number, count: number, viewer: Viewer = visitor): Promise<TrainingCard[]> {
+  const { rows } = await listTrainings({ pageNum: 1, pageSize: count + 1 }, viewer)
+  return rows.filter((row) => row.id !== id).slice(0, count)
+}
+
 function toCard(row: CardRow, pictures: PictureFinder): TrainingCard {
   return trainingCard.parse({
     id: row.articleId,

@@ -67,6 +67,10 @@ export const singlePage = z.object({
 })
 export type SinglePage = z.infer<typeof singlePage>
 
+/** A single page in a list. */
+export const singlePageLink = z.object({ id: z.int(), title: z.string() })
+export type SinglePageLink = z.infer<typeof singlePageLink>
+
 /** A single page whose attachment is a video. */
-export const videoPage = z.object({ id: z.int(), title: z.string() })
+export const videoPage = singlePageLink
 export type VideoPage = z.infer<typeof videoPage>

@@ -23,6 +23,8 @@ export const consultationRequest = z.object({
   content: optionalText,
   uuid: optionalText,
   code: optionalText,
+  product: optionalText.describe('相关产品的 articleId；未发布或不存在的忽略'),
+  sourcePage: optionalText.describe('来源页面，如 /GoodsInfoView?id=153'),
 })
 
 export type ConsultationRequest = z.output<typeof consultationRequest>
@@ -56,6 +58,13 @@ export type RequestRecord = z.infer<typeof requestRecord>
 
 /** The answer of `POST /scheduling/common/data/selleavebytel`. */
 export const lookupAnswer = z.object({ code: z.literal(200), msg: z.literal(lookupOutcome.success), data: requestRecord })
+
+/** What is answered when a photo is stored ahead of its request. */
+export const photoAnswer = z.object({
+  code: z.literal(200),
+  msg: z.literal(submissionOutcome.success),
+  data: z.object({ photo: z.string().describe('照片凭证，一天内有效') }),
+})
 
 /** What has been stored, and how to ask for it. */
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>

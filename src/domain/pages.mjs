@@ -95,6 +95,8 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
       menu: 'service',
     },
 
+    '/Questions': { name: '常见问题', parameters: { val: 'text' }, lists: 'questions', menu: 'service' },
+
     '/selectProduct': { name: '产品选型', menu: 'selection' },
     '/selectProduct2': { name: '产品选型', repeats: '/selectProduct', menu: 'selection' },
     '/Consult': { name: '我要咨询', menu: 'service' },

@@ -5,37 +5,50 @@ import { consultationProblem } from '../contract/consultation'
 import type { ConsultationRequest } from '../contract/form-bodies'
 import { industries } from '../domain/service-options'
 import { withinRequestLimits } from '../limits/rate-limits'
+import { type AskedAbout, readAskedAbout } from './asked-about'
 import { checkCaptcha } from './check-captcha'
+import { newReference } from './reference-number'
 import { Refusal } from './refusal'
 import { storeOnce } from './store-once'
 
 const industry = z.enum(industries)
+
+/** What the public sent, verbatim. */
+export type SentConsultation = Omit<ConsultationRequest, keyof AskedAbout> & AskedAbout
 
 /**
  * Checks and stores a consultation (spec: service/consult-checks, service/sent-twice, prod-api/consult). Whoever sends has agreed
  * to the terms in the form: other clients of the endpoint have no such key.
  *
  * @param address of the client, for the limits
+ * @param key of the client for this submission, see `storeOnce`
+ * @returns the reference number
  * @throws Refusal with the message for the visitor
  * @throws TooManyRequests
  */
-export async function receiveConsultation(request: ConsultationRequest, address: string): Promise<void> {
+export async function receiveConsultation(request: SentConsultation, address: string, key: string | null = null): Promise<string> {
   const problem = consultationProblem({ ...request, agreed: true })
   if (problem) throw new Refusal(problem.message)
   const { uuid, code, ...content } = request
-  await storeOnce({ kind: 'consultation', ...content }, async () => {
-    await checkCaptcha({ uuid, code })
-    return withinRequestLimits(await getCms(), { address, phone: content.mobile }, () => store(content))
-  })
+  return storeOnce(
+    { kind: 'consultation', ...content },
+    async () => {
+      await checkCaptcha({ uuid, code })
+      return withinRequestLimits(await getCms(), { address, phone: content.mobile }, () => store(content))
+    },
+    key,
+  )
 }
 
-async function store({ profession, ...content }: Omit<ConsultationRequest, 'uuid' | 'code'>): Promise<string> {
+async function store({ profession, product, sourcePage, ...content }: Omit<SentConsultation, 'uuid' | 'code'>): Promise<string> {
   const cms = await getCms()
-  const { id } = await cms.create({
+  const reference = await newReference('consultation')
+  const about = await readAskedAbout({ product, sourcePage })
+  await cms.create({
     collection: 'consultations',
-    data: { ...content, profession: industry.parse(profession), status: '0' },
+    data: { ...content, ...about, reference, profession: industry.parse(profession), status: '0' },
     depth: 0,
     overrideAccess: true,
   })
-  return String(id)
+  return reference
 }

@@ -41,7 +41,13 @@ export async function withStoredPhotos<T>(
   }
 }
 
-async function storePhoto(photo: Buffer, name: string): Promise<RequestPhoto['id']> {
+/**
+ * Stores one photo, written anew.
+ *
+ * @param name of the file, without extension
+ * @throws Refusal when its content is broken
+ */
+export async function storePhoto(photo: Buffer, name: string): Promise<RequestPhoto['id']> {
   const format = await formatOf(photo)
   const data = await reencoded(photo, format)
   const cms = await getCms()

@@ -2,14 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import { getCms } from '../cms'
 import { parsePersonalField } from '../contract/personal-field'
-import { feedbackProblem, type RequestKind, repairProblem } from '../contract/service-request'
+import { feedbackProblem, photoLimits, type RequestKind, repairProblem } from '../contract/service-request'
 import { feedbackTypes } from '../domain/service-options'
 import { keyedHash } from '../lib/keyed-hash'
 import { withinRequestLimits } from '../limits/rate-limits'
 import type { ServiceRequest } from '../payload-types'
-import { nextReference } from './reference-number'
+import { type AskedAbout, readAskedAbout } from './asked-about'
+import { newReference } from './reference-number'
 import { Refusal } from './refusal'
 import { checkPhotos, withStoredPhotos } from './request-photos'
+import { findSentPhotos } from './sent-photos'
 import { storeOnce } from './store-once'
 
 /** What the public sent, verbatim. */
@@ -22,26 +24,34 @@ export type SentRequest = {
   personalField: string
   msgChannel: string
   channelName: string
-}
+  /** Tokens of photos that were sent before, see `receivePhoto`. */
+  sentPhotos?: string[]
+} & AskedAbout
 
 const questionType = z.enum(feedbackTypes.map(({ code }) => code))
 
 /**
  * Checks and stores a repair request or a feedback (spec: service/checking, service/sent-twice, prod-api/leave-message).
  *
- * @param photos of a repair request, as they were uploaded
+ * @param photos of a repair request that came with it
  * @param address of the client, for the limits
+ * @param key of the client for this submission, see `storeOnce`
  * @returns the reference number
  * @throws Refusal with the message for the visitor
  * @throws TooManyRequests
  */
-export async function receiveServiceRequest(sent: SentRequest, photos: readonly Buffer[], address: string): Promise<string> {
+export async function receiveServiceRequest(
+  sent: SentRequest,
+  photos: readonly Buffer[],
+  address: string,
+  key: string | null = null,
+): Promise<string> {
   const problem = problemOf(sent)
   if (problem) throw new Refusal(problem.message)
   await checkPhotos(photos)
   const photoHashes = photos.map((photo) => keyedHash('photo', photo))
   const cms = await getCms()
-  return storeOnce({ ...sent, photoHashes }, () => withinRequestLimits(cms, { address, phone: sent.tel }, () => store(sent, photos)))
+  return storeOnce({ ...sent, photoHashes }, () => withinRequestLimits(cms, { address, phone: sent.tel }, () => store(sent, photos)), key)
 }
 
 function problemOf({ kind, customerName, ...sent }: SentRequest) {
@@ -49,13 +59,16 @@ function problemOf({ kind, customerName, ...sent }: SentRequest) {
   return repairProblem({ username: customerName, ...sent, ...parsePersonalField(sent.personalField) })
 }
 
-async function store(sent: SentRequest, photos: readonly Buffer[]): Promise<string> {
+async function store({ sentPhotos = [], product, sourcePage, ...sent }: SentRequest, photos: readonly Buffer[]): Promise<string> {
   const cms = await getCms()
-  const reference = await nextReference(sent.kind)
-  const data = { ...sent, ...detailsOf(sent), reference, status: '0' as const }
-  await withStoredPhotos(photos, reference, (ids) =>
-    cms.create({ collection: 'service-requests', data: { ...data, photos: ids }, depth: 0, overrideAccess: true }),
-  )
+  const known = await findSentPhotos(sentPhotos)
+  const reference = await newReference(sent.kind)
+  const about = await readAskedAbout({ product, sourcePage })
+  const data = { ...sent, ...detailsOf(sent), ...about, reference, status: '0' as const }
+  await withStoredPhotos(photos, reference, (ids) => {
+    const all = [...known, ...ids].slice(-photoLimits.count)
+    return cms.create({ collection: 'service-requests', data: { ...data, photos: all }, depth: 0, overrideAccess: true })
+  })
   return reference
 }
 

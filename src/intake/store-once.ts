@@ -9,6 +9,9 @@ import type { RecentSubmission } from '../payload-types'
 /** The same content sent again so soon is the same submission (spec: service/sent-twice). */
 const SAME_MS = 5_000
 
+/** With a key of the sender's own, for as long as somebody may come back to a form whose answer was lost. */
+const SAME_WITH_KEY_MS = 24 * 3_600_000
+
 /** How long storing may take before it counts as broken off. */
 const STORING_MS = 60_000
 
@@ -19,30 +22,35 @@ const collection = 'recent-submissions'
 
 /**
  * Stores what was sent, once: the same content sent again while it is being stored, or within 5 seconds after, gets the
- * first answer, in whichever process it arrives. When storing fails, the next one that sends it tries.
+ * first answer, in whichever process it arrives; with the same key of the sender within a day. When storing fails, the next one
+ * that sends it tries.
  *
  * @param content all that makes a submission the same as another; only a keyed hash of it is kept
  * @param store checks and stores it, and returns the answer
+ * @param key of the sender for this submission and its repetitions, as it came with the request
  */
-export async function storeOnce(content: object, store: () => Promise<string>): Promise<string> {
+export async function storeOnce(content: object, store: () => Promise<string>, key: string | null = null): Promise<string> {
   const cms = await getCms()
-  const contentHash = keyedHash('submission', JSON.stringify(content))
+  const contentHash = keyedHash('submission', JSON.stringify(key ? { ...content, key } : content))
+  const sameMs = key ? SAME_WITH_KEY_MS : SAME_MS
   for (;;) {
     const first = await claim(cms, contentHash)
-    if (!first) return storeClaimed(cms, contentHash, store)
+    if (!first) return storeClaimed(cms, { contentHash, sameMs }, store)
     if (typeof first.answer === 'string') return first.answer
     await sleep(POLL_MS)
   }
 }
 
-async function storeClaimed(cms: BasePayload, contentHash: string, store: () => Promise<string>): Promise<string> {
+type Claim = { contentHash: string; sameMs: number }
+
+async function storeClaimed(cms: BasePayload, { contentHash, sameMs }: Claim, store: () => Promise<string>): Promise<string> {
   const where = { contentHash: { equals: contentHash } }
   const answer = await store().catch(async (error: unknown) => {
     await settle(() => atomically(cms, (req) => cms.db.deleteOne({ collection, where, req })))
     throw error
   })
   await settle(() => {
-    const data = { answer, expiresAt: Date.now() + SAME_MS }
+    const data = { answer, expiresAt: Date.now() + sameMs }
     return atomically(cms, (req) => cms.db.updateOne({ collection, where, data, req }))
   })
   return answer

@@ -6,7 +6,10 @@ type NotifyStaff = { input: { inbox: Inbox; id: string }; output: { recipients: 
 
 const names = { 'service-requests': '服务请求', consultations: '项目咨询' } as const
 
-/** Tells the staff by e-mail that something has come in. The mail holds no personal data: it leads to the admin. */
+/**
+ * Tells the staff by e-mail that something has come in (spec: service/mail). The mail holds no personal data: a number, what it
+ * is about, and the way to the admin.
+ */
 export const notifyStaff: TaskConfig<NotifyStaff> = {
   slug: 'notify-staff',
   label: '邮件通知客服',
@@ -19,10 +22,24 @@ export const notifyStaff: TaskConfig<NotifyStaff> = {
   handler: async ({ input: { inbox, id }, req }) => {
     const recipients = await recipientsOf(req.payload)
     const link = `${environment.SITE_URL}/admin/collections/${inbox}/${id}`
-    const lines = [`网站收到一条新的${names[inbox]}，请及时处理。`, environment.SITE_URL ? link : '请登录管理后台查看。']
+    const aboutIt = await linesAbout(req.payload, inbox, id)
+    const lines = [`网站收到一条新的${names[inbox]}，请及时处理。`, ...aboutIt, environment.SITE_URL ? link : '请登录管理后台查看。']
     for (const to of recipients) await req.payload.sendEmail({ to, subject: `新的${names[inbox]}`, text: lines.join('\n\n') })
     return { output: { recipients: recipients.length } }
   },
+}
+
+/** Which one it is, the product that it is about and the page where it began; nothing of who has sent it. */
+async function linesAbout(cms: Payload, collection: Inbox, id: string): Promise<string[]> {
+  const options = { id, depth: 1, populate: { products: { title: true } }, disableErrors: true, overrideAccess: true } as const
+  const select = { reference: true, product: true, sourcePage: true } as const
+  // Deleted meanwhile: that something came in is still true.
+  const request = await cms.findByID({ collection, select, ...options })
+  if (!request) return []
+  const { reference, product, sourcePage } = request
+  const title = typeof product === 'object' ? product?.title : ''
+  const lines = { 受理编号: reference, 相关产品: title, 来源页面: sourcePage }
+  return Object.entries(lines).flatMap(([label, value]) => (value ? [`${label}：${value}`] : []))
 }
 
 /** The addresses of the settings, or else every service user's. */

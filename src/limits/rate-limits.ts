@@ -12,6 +12,9 @@ const zips = new SharedLimiter({ name: 'zips', points: environment.ZIPS_PER_MINU
 const lookups = new SharedLimiter({ name: 'lookups', points: environment.LOOKUPS_PER_10_MINUTES, seconds: 10 * MINUTE })
 const byAddress = new SharedLimiter({ name: 'requests-address', points: environment.REQUESTS_PER_HOUR_BY_ADDRESS, seconds: HOUR })
 const byPhone = new SharedLimiter({ name: 'requests-phone', points: environment.REQUESTS_PER_HOUR_BY_PHONE, seconds: HOUR })
+const lookupsOfNumber = new SharedLimiter({ name: 'lookups-number', points: 10, seconds: HOUR })
+// As many as so many requests can have.
+const photos = new SharedLimiter({ name: 'photos', points: 3 * environment.REQUESTS_PER_HOUR_BY_ADDRESS, seconds: HOUR })
 const resets = new SharedLimiter({ name: 'password-resets', points: environment.PASSWORD_RESETS_PER_HOUR, seconds: HOUR })
 const resetsOfAccount = new SharedLimiter({ name: 'password-resets-account', points: 3, seconds: HOUR })
 // In memory: a page view must not cost a write of the database (record 0010).
@@ -25,6 +28,25 @@ export const limitZips = (cms: BasePayload, address: string) => zips.consume(cms
 
 /** Lookups in ten minutes for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
 export const limitLookups = (cms: BasePayload, address: string) => lookups.consume(cms, address)
+
+/**
+ * Lookups of one reference number in an hour, from wherever: the last digits of a phone are not to be tried out
+ * (spec: privacy-and-safety/lookup-by-number).
+ *
+ * @throws TooManyRequests
+ */
+export const limitLookupsOf = (cms: BasePayload, reference: string) => lookupsOfNumber.consume(cms, reference)
+
+/** Photos an hour for an address (spec: privacy-and-safety/limits); given back when one is not stored. @throws TooManyRequests */
+export async function withinPhotoLimit<T>(cms: BasePayload, address: string, store: () => Promise<T>): Promise<T> {
+  await photos.consume(cms, address)
+  try {
+    return await store()
+  } catch (error) {
+    await photos.giveBack(cms, address)
+    throw error
+  }
+}
 
 /** Wrong codes while somebody sets up a second factor, in an hour for an address; right ones are given back. */
 export const enrolmentCodeTries = new SharedLimiter({ name: 'enrolment-codes', points: 30, seconds: HOUR })

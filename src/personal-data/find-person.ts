@@ -36,9 +36,14 @@ async function findServiceRequests(cms: Payload, { phone }: Person): Promise<Ser
 
 const notesOf = ({ notes }: Pick<Consultation, 'notes'>) => (notes ?? []).map(({ text, writtenAt }) => ({ text, writtenAt }))
 
+/** The product by its name, and the page where the request began. */
+function askedAbout({ product, sourcePage }: Pick<Consultation, 'product' | 'sourcePage'>) {
+  return { product: typeof product === 'object' ? product?.title : product, sourcePage }
+}
+
 function fromConsultation({ id, status, createdAt, anonymisedAt, notes, ...row }: Consultation): FoundRequest {
-  const { name, mobile, email, company, profession, area, content } = row
-  const sent = { name, mobile, email, company, profession, area, content }
+  const { reference, name, mobile, email, company, profession, area, content } = row
+  const sent = { reference, name, mobile, email, company, profession, area, content, ...askedAbout(row) }
   return {
     collection: 'consultations',
     id,
@@ -65,6 +70,7 @@ function fromServiceRequest({ id, kind, status, createdAt, anonymisedAt, notes, 
     personalField,
     msgChannel,
     channelName,
+    ...askedAbout(row),
   }
   const files = (photos ?? []).flatMap((photo) => (typeof photo === 'object' ? [{ id: photo.id, filename: photo.filename ?? '' }] : []))
   return { collection: 'service-requests', id, kind, status, createdAt, anonymisedAt, sent, notes: notesOf({ notes }), photos: files }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { writingEndpoints } from '../contract/prod-api/writing-endpoints'
+import { REFERENCE_HEADER } from '../contract/reference-number'
 import { lookupOutcome } from '../contract/request-lookup'
 import { requestTemplates } from '../contract/service-request'
 import { lookUpRequest } from '../intake/look-up-request'
@@ -9,10 +10,14 @@ import { readBody } from './request-body'
 
 const { body, response } = writingEndpoints.lookUpLeaveMessage
 
-/** `POST /scheduling/common/data/selleavebytel`: the latest request of a phone number (spec: prod-api/lookup). */
+/**
+ * `POST /scheduling/common/data/selleavebytel`: the latest request of a phone number, or that of a reference number
+ * (spec: prod-api/lookup, prod-api/lookup-by-number).
+ */
 export async function answerLeaveMessageLookup(request: Request): Promise<Response> {
-  const { type, tel, uuid, code } = await readBody(request, body)
+  const { type, ...asked } = await readBody(request, body)
   const kind = type === requestTemplates.repair ? 'repair' : 'feedback'
-  const data = await lookUpRequest({ kind, tel, uuid, code }, clientAddress(request))
-  return json(response.parse({ code: 200, msg: lookupOutcome.success, data }))
+  const { reference, ...data } = await lookUpRequest({ kind, ...asked }, clientAddress(request))
+  const headers: Record<string, string> = reference ? { [REFERENCE_HEADER]: reference } : {}
+  return json(response.parse({ code: 200, msg: lookupOutcome.success, data }), 200, headers)
 }

@@ -1,10 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { writingEndpoints } from '../contract/prod-api/writing-endpoints'
+import { REFERENCE_HEADER } from '../contract/reference-number'
 import { photoLimits, type RequestKind, requestTemplates, submissionOutcome } from '../contract/service-request'
 import { receiveServiceRequest, type SentRequest } from '../intake/service-requests'
 import { clientAddress } from '../limits/client-address'
 import { json, malformed } from './answers'
+import { idempotencyKeyOf } from './idempotency-key'
 import { isMultipart, readBody, readMultipart } from './request-body'
 
 const { body, response } = writingEndpoints.saveLeaveMessage
@@ -29,8 +31,9 @@ export async function answerLeaveMessage(request: Request): Promise<Response> {
     : { fields: await readBody(request, body), files: [] }
   const sent = sentRequest(fields.columns)
   const photos = sent.kind === 'repair' ? files.slice(-photoLimits.count) : []
-  const reference = await receiveServiceRequest(sent, photos, clientAddress(request))
-  return json(response.parse({ code: 200, msg: submissionOutcome.success, data: { reference } }))
+  const reference = await receiveServiceRequest(sent, photos, clientAddress(request), idempotencyKeyOf(request))
+  const answer = response.parse({ code: 200, msg: submissionOutcome.success, data: { reference } })
+  return json(answer, 200, { [REFERENCE_HEADER]: reference })
 }
 
 /** The columns that are known; of a name that is given twice the last one counts, as in legacy clients' maps. */
@@ -43,6 +46,9 @@ function sentRequest(columns: Columns): SentRequest {
     tel: text('tel'),
     content: text('content'),
     questionType: text('question_type'),
+    product: text('product'),
+    sourcePage: text('source_page'),
+    sentPhotos: text('photos').split(',').filter(Boolean).slice(-photoLimits.count),
     ...filledInByClient({
       personalField: text('personal_field'),
       msgChannel: text('msg_channel'),

@@ -1,14 +1,10 @@
 import { log } from '../lib/log.mjs'
-import { errorPage } from './error-page.mjs'
+import { BARE_PAGE_POLICY, errorPage, wantsPage } from './bare-pages.mjs'
 import { RendererUnavailable } from './renderer/unavailable.mjs'
 import { requestIdOf } from './request-id.mjs'
-import { BARE_POLICY } from './security-headers.mjs'
 
 /** When a visitor may try again: a renderer that died is back by then. */
 const RETRY_AFTER_SECONDS = 3
-
-/** Its styles stand in it. */
-const ERROR_PAGE_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`
 
 /**
  * One structured line for operators, and nothing of the error for the visitor: a page for who reads pages, an envelope for
@@ -27,14 +23,13 @@ export function reportFailure(error, request, response) {
     response.destroy()
     return
   }
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false
-  const [type, body] = wantsPage
+  const [type, body] = wantsPage(request)
     ? ['text/html', errorPage(id)]
     : ['application/json', JSON.stringify({ code: 500, msg: '系统繁忙，请稍后重试' })]
   response.writeHead(isUnavailable ? 503 : 500, {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': ERROR_PAGE_POLICY,
+    'Content-Security-Policy': BARE_PAGE_POLICY,
     ...(isUnavailable && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)

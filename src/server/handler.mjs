@@ -89,11 +89,17 @@ async function handle({ environment, isDev, application, metrics, notReady, requ
   if (redirectToListedSpelling(response, url)) return
 
   const preview = previewRequest(url, environment.PAYLOAD_SECRET)
-  request.url = preview.isRefused ? EXPIRED_PREVIEW : `${withoutTrailingSlash(url.pathname)}${url.search}`
+  request.url = preview.isRefused ? EXPIRED_PREVIEW : `${hiddenFromNext(withoutTrailingSlash(url.pathname))}${url.search}`
   setInternalHeaders({ request, url, preview, trustsProxy: environment.TRUST_PROXY === '1' })
   completeHeaders(response, { pathname: url.pathname, isPreview: preview.isPreview })
   await application.handle(request, response, terms)
 }
+
+/** Where Next answers by itself, in English and without the site's shell. */
+const OF_NEXT = /^\/(404|500|_app|_document|_error|_global-error|_not-found|_next\/image)\/?$/
+
+/** With a letter encoded they are unknown addresses, as they are for visitors. @param {string} pathname */
+const hiddenFromNext = (pathname) => (OF_NEXT.test(pathname) ? `/%${pathname.charCodeAt(1).toString(16)}${pathname.slice(2)}` : pathname)
 
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 function setOwnHeaders(request, response) {

@@ -1,3 +1,4 @@
+import { BARE_PAGE_POLICY, refusalPage, wantsPage } from './bare-pages.mjs'
 import { BARE_POLICY } from './security-headers.mjs'
 
 /** So long the rest of a body that nobody wants is thrown away, so that its sender gets to read the answer. */
@@ -7,26 +8,39 @@ const LINGER_MS = 2000
 const OF_THE_ADMIN = /^\/(admin|cms-api)(\/|\?|$)/
 
 /**
- * Refuses a request with one sentence: as Payload says such things to its admin, as an envelope to everybody else.
+ * Refuses a request with one sentence: as Payload says such things to its admin, as a page to who reads pages, as an envelope to
+ * everybody else.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, message: string, headers?: Record<string, string> }} refusal
  */
 export function refuse(request, response, { status, message, headers = {} }) {
-  const envelope = OF_THE_ADMIN.test(request.url ?? '') ? { errors: [{ message }] } : { code: status, msg: message }
-  const body = request.method === 'HEAD' ? '' : JSON.stringify(envelope)
+  const [type, policy, body] = answerOf(request, { status, message })
+  const shown = request.method === 'HEAD' ? '' : body
   const isBodyLeft = !request.complete
   response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(shown),
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': BARE_POLICY,
+    'Content-Security-Policy': policy,
     ...(isBodyLeft && { Connection: 'close' }),
     ...headers,
   })
-  if (isBodyLeft) endAfterBody(request, response, body)
-  else response.end(body)
+  if (isBodyLeft) endAfterBody(request, response, shown)
+  else response.end(shown)
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {{ status: number, message: string }} refusal
+ * @returns {[type: string, policy: string, body: string]}
+ */
+function answerOf(request, refusal) {
+  const { status, message } = refusal
+  if (OF_THE_ADMIN.test(request.url ?? '')) return ['application/json', BARE_POLICY, JSON.stringify({ errors: [{ message }] })]
+  if (wantsPage(request)) return ['text/html', BARE_PAGE_POLICY, refusalPage(refusal)]
+  return ['application/json', BARE_POLICY, JSON.stringify({ code: status, msg: message })]
 }
 
 /**

@@ -12,6 +12,9 @@ const STAFF_BYTES = 6 * MIB
 /** A repair request: its photos (src/contract/service-request.ts), one more than is kept, and the form around them. */
 const PHOTOS_BYTES = 4 * 5 * MIB + STRANGER_BYTES
 
+/** One photo ahead of its request; somewhat more than is kept, so that it can be said what is wrong. */
+const PHOTO_BYTES = 2 * 5 * MIB + STRANGER_BYTES
+
 /** What Payload takes as one request with a file (its `requestSizeLimit`). */
 const UPLOAD_BYTES = 50 * MIB
 
@@ -20,6 +23,7 @@ const MULTIPART = /^multipart\/form-data\b/i
 /** Questions that are too long for an address: the admin sends what is stored in other ways. */
 const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
 const REPAIR_REQUESTS = '/server/v1/console/base/data/leave_message/save'
+const SINGLE_PHOTOS = '/server/v1/console/base/data/leave_message/photo'
 const UPLOADS = /^\/cms-api\/(media|documents)(\/|$)/
 
 /** Longer than any address that the site or its API makes. */
@@ -38,6 +42,7 @@ const takesMore = [...programs, ...endpoints]
 export function bodyLimit(pathname, contentType = '', isSignedIn) {
   const isMultipart = MULTIPART.test(contentType)
   if (isMultipart && pathname === REPAIR_REQUESTS) return PHOTOS_BYTES
+  if (isMultipart && pathname === SINGLE_PHOTOS) return PHOTO_BYTES
   if (!isSignedIn || URL_ENCODED.test(contentType)) return STRANGER_BYTES
   return isMultipart && UPLOADS.test(pathname) ? UPLOAD_BYTES : STAFF_BYTES
 }

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
+import { untilAlive } from './alive'
 import { expect, test } from './test'
 
 const served = async (page: Page, path: string) =>
-  (await (await page.request.get(path)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  (await (await page.request.get(path)).text()).replaceAll(/<script[\s\S]*?<\/script>|<wbr\/?>/g, '')
 
 /** Opens a page and waits until its scripts are there: what is clicked before does nothing yet. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await untilAlive(page)
+}
 
 test.describe('the about page', () => {
   test('has its slogan, introduction, figures and twelve certifications', async ({ page }) => {
@@ -64,7 +68,7 @@ test.describe('the group page', () => {
 
   test('serves the final figures, and counts up to them when they are scrolled into view', async ({ page }) => {
     const html = await served(page, '/GroupIntroductView')
-    for (const figure of ['1970', '1780', '15', '140+', '50000+', '500000+']) expect(html).toContain(`>${figure}<`)
+    for (const figure of ['1,970', '1,780', '15', '140+', '50,000+', '500,000+']) expect(html).toContain(`>${figure}<`)
     await open(page, '/GroupIntroductView')
     const figures = page.getByRole('region', { name: '集团数据' })
     const counting = figures.locator('[aria-hidden="true"]').first()
@@ -72,7 +76,7 @@ test.describe('the group page', () => {
     await figures.scrollIntoViewIfNeeded()
     await expect(counting).not.toBeEmpty()
     await expect(counting).toBeEmpty()
-    await expect(figures.getByText('500000+')).toBeVisible()
+    await expect(figures.getByText('500,000+')).toBeVisible()
   })
 
   test('plays the film over the page and gives the focus back', async ({ page }) => {
@@ -90,9 +94,9 @@ test.describe('the group page', () => {
     const html = await served(page, '/GroupIntroductView')
     for (const text of ['陆启衡', '市级劳动模范', '装备工业质量标杆企业']) expect(html).toContain(text)
     await open(page, '/GroupIntroductView')
-    const years = page.getByRole('region', { name: '集团荣誉' }).getByRole('heading', { level: 3 })
-    await expect(years.first()).toHaveText('2026')
-    await expect(years.last()).toHaveText('2009')
+    const honours = page.getByRole('region', { name: '集团荣誉' }).getByRole('listitem')
+    await expect(honours.first()).toHaveText(/^2026.+电气装备行业协会$/)
+    await expect(honours.last()).toHaveText(/^2009/)
     await page.getByRole('tab', { name: '董事长介绍' }).click()
     await expect(page).toHaveURL('/GroupIntroductView?tab=chairman')
     await expect(page.getByRole('heading', { name: '陆启衡' })).toBeVisible()
@@ -118,7 +122,7 @@ test.describe('the recruiting page', () => {
   test('has five values, the way to open positions, and staff messages', async ({ page, isMobile }) => {
     await page.goto('/Recruiting')
     await expect(page).toHaveTitle('招贤纳士-恒沃电气')
-    await expect(page.getByRole('main')).toContainText('1500 余人')
+    await expect(page.getByRole('main')).toContainText('1,500 余人')
     await expect(page.getByRole('region', { name: '文化价值观' }).getByRole('heading', { level: 3 })).toHaveText([
       '激情',
       '活力',
@@ -155,7 +159,8 @@ test.describe('the recruiting page', () => {
     const trail = page.getByRole('navigation', { name: '面包屑' })
     await expect(trail.getByRole('link', { name: '员工培训' })).toHaveAttribute('href', '/Recruiting')
     await expect(trail.locator('[aria-current="page"]')).toContainText('2026 届新员工训练营')
-    await expect(page.locator('time')).toHaveText('2026-09-10 16:30')
+    await expect(page.getByRole('article').locator('time')).toHaveText('2026-09-10 16:30')
+    await expect(page.getByRole('region', { name: '继续阅读' }).getByRole('listitem')).toHaveCount(5)
     await expect(page.getByRole('link', { name: /阅读公众号文章/ })).toHaveAttribute('href', /^https:\/\/mp\./)
     const text = page.getByText('按照惯例，每个人都要亲手装配')
     await expect(text).toHaveCSS('font-size', '20px')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violations } from './accessibility'
 import { CONSULT, chooseRegion, expectProblem, mockCaptchas, mockEndpoint, open, submitButton, TEL, toast } from './forms'
 import { expect, test } from './test'
 
@@ -61,9 +62,12 @@ test('a consultation is checked in order, up to the first failure', async ({ pag
   expect(endpoint.requests).toHaveLength(0)
 })
 
-test('a consultation is sent, and leads back to where the visitor came from', async ({ page }) => {
+test('a consultation is sent, leads back to where the visitor came from, and its receipt stays there until it is closed', async ({
+  page,
+}) => {
   await mockCaptchas(page)
   const endpoint = await mockEndpoint(page, CONSULT, done)
+  endpoint.headers = { 'Reference-Number': 'ZX20261121-48271936' }
   const origin = `/ExampleView?${new URLSearchParams({ search: 'true', val: '没有这个' })}`
   await page.goto(origin)
   await page.locator('main a[href="/Consult"]').click()
@@ -71,6 +75,17 @@ test('a consultation is sent, and leads back to where the visitor came from', as
   await submitButton(page).click()
   await expect(toast(page, '提交成功')).toBeVisible()
   await expect(page).toHaveURL(origin)
+  const receipt = page.getByRole('dialog', { name: '提交成功' })
+  await expect(receipt).toContainText('ZX20261121-48271936')
+  await expect(receipt).toContainText('138****0000')
+  await page.reload()
+  await expect(receipt).toContainText('请推荐塑壳断路器')
+  expect(await violations(page)).toEqual([])
+  await receipt.getByRole('button', { name: '关闭' }).click()
+  await expect(receipt).toBeHidden()
+  await page.goto('/CustomerView')
+  await expect(page.getByRole('region', { name: '提交成功' })).toContainText('ZX20261121-48271936')
+  await expect(receipt).toHaveCount(0)
   const { uuid, ...sent } = endpoint.requests[0]?.postDataJSON() ?? {}
   expect(uuid).toMatch(/^captcha-\d$/)
   expect(sent).toEqual({
@@ -82,6 +97,9 @@ test('a consultation is sent, and leads back to where the visitor came from', as
     area: '广东省/深圳市',
     content: '请推荐塑壳断路器',
     code: 'A1b2',
+    product: '',
+    // What was searched there is not told.
+    sourcePage: '/ExampleView',
   })
 })
 
@@ -126,6 +144,61 @@ for (const title of ['隐私条款', '法律声明']) {
     await expect(agreement(page)).not.toBeChecked()
   })
 }
+
+test('a product leads to the form with its card, which waits with what was typed and can be taken out', async ({ page }) => {
+  await mockCaptchas(page)
+  const endpoint = await mockEndpoint(page, CONSULT, { code: 500, msg: '系统繁忙，请稍后重试' })
+  await page.goto('/GoodsInfoView?id=153')
+  await page.getByRole('link', { name: '立即咨询' }).first().click()
+  const card = page.getByRole('region', { name: '咨询产品' })
+  await expect(card.getByRole('link', { name: 'HM3-250 塑壳断路器' })).toHaveAttribute('href', '/GoodsInfoView?id=153')
+  await fill(page)
+  await submitButton(page).click()
+  await expect(toast(page, '提交失败，请重试')).toContainText('系统繁忙，请稍后重试')
+  expect(endpoint.requests[0]?.postDataJSON()).toMatchObject({ product: '153', sourcePage: '/GoodsInfoView?id=153' })
+  await page.goto('/Consult')
+  await expect(card, 'it waits with the texts').toBeVisible()
+  await page.goto('/Consult?product=153_2')
+  await expect(page.getByLabel('咨询内容')).toHaveValue('请推荐塑壳断路器')
+  await expect(card, 'an unknown one changes nothing').toBeVisible()
+  await card.getByRole('button', { name: /^移除/ }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page).toHaveURL('/Consult')
+  await page.reload()
+  await expect(page.getByLabel('咨询内容')).toHaveValue('请推荐塑壳断路器')
+  await expect(card).toHaveCount(0)
+})
+
+test.describe('an answer that is lost', () => {
+  test.use({ expectedMessages: /Failed to load resource/ })
+  test('is asked for again with the same key, over a reload too; the next consultation has another', async ({ page }) => {
+    await mockCaptchas(page)
+    const keys: (string | undefined)[] = []
+    let isLost = true
+    await page.route(CONSULT, (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return isLost ? route.abort('connectionreset') : route.fulfill({ json: done })
+    })
+    await open(page, PATH)
+    for (const again of [() => page.reload(), () => open(page, PATH)]) {
+      await fill(page)
+      await submitButton(page).click()
+      await expect(toast(page, '提交失败，请重试')).toContainText('网络连接中断')
+      await again()
+    }
+    isLost = false
+    await fill(page)
+    await submitButton(page).click()
+    await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible()
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Set(keys).size).toBe(1)
+    await open(page, PATH)
+    await page.getByRole('button', { name: '关闭' }).click()
+    await fill(page)
+    await submitButton(page).click()
+    await expect.poll(() => new Set(keys).size).toBe(2)
+  })
+})
 
 test('without history the home page takes the place of the form', async ({ page }) => {
   await mockCaptchas(page)

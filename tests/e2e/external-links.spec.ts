@@ -1,3 +1,4 @@
+import { untilAlive } from './alive'
 import { expect, test } from './test'
 
 const links = (page: import('@playwright/test').Page) => page.getByRole('contentinfo').getByRole('link', { name: /ICP备/ })
@@ -16,6 +17,8 @@ test('a blocked window is reported', async ({ page }) => {
     window.open = () => null
   })
   await page.goto('/GoodsListView')
+  // Before that it is the browser's own affair.
+  await untilAlive(page)
   await links(page).click()
   await expect(page.getByText('弹窗被浏览器拦截，请检查浏览器设置。')).toBeVisible()
 })
@@ -27,6 +30,8 @@ test('any other failure is reported', async ({ page }) => {
     }
   })
   await page.goto('/GoodsListView')
+  // Before that it is the browser's own affair.
+  await untilAlive(page)
   await links(page).click()
   await expect(page.getByText('打开链接时出错，请稍后重试。')).toBeVisible()
 })

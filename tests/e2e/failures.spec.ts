@@ -1,8 +1,10 @@
 // Not the project's own `test`: what fails here is told in the console.
 import { expect, test } from '@playwright/test'
+import { untilAlive } from './alive'
 
 test('a page whose scripts do not arrive says so at its top, and comes when it is tried again', async ({ page }) => {
   await page.goto('/selectProduct')
+  await untilAlive(page)
   await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: 'UL 控制电器' }).click()
@@ -15,7 +17,7 @@ test('a page whose scripts do not arrive says so at its top, and comes when it i
   await page.unrouteAll()
   await failure.getByRole('button', { name: '重试' }).click()
   await expect(page).toHaveURL(/\/GoodsListView\?id=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品中心')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UL 控制电器')
 })
 
 test('a navigation that the server refuses becomes an ordinary page load', async ({ page }) => {

@@ -5,6 +5,7 @@ const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 
 export const SAVE = '**/server/v1/console/base/data/leave_message/save'
 export const LOOK_UP = '**/scheduling/common/data/selleavebytel'
+export const PHOTO = '**/server/v1/console/base/data/leave_message/photo'
 export const CONSULT = '**/prod-api/api/consult/'
 export const TEL = '13800000000'
 
@@ -20,10 +21,10 @@ export async function mockCaptchas(page: Page): Promise<() => number> {
 
 /** Answers an endpoint, and keeps what it was sent; `answer` can be changed on the way. */
 export async function mockEndpoint(page: Page, url: string, answer: object) {
-  const endpoint = { answer, requests: [] as Request[] }
+  const endpoint = { answer, headers: {} as Record<string, string>, requests: [] as Request[] }
   await page.route(url, (route) => {
     endpoint.requests.push(route.request())
-    return route.fulfill({ json: endpoint.answer })
+    return route.fulfill({ json: endpoint.answer, headers: endpoint.headers })
   })
   return endpoint
 }

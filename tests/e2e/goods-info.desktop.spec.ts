@@ -12,7 +12,7 @@ test('an engineer reads the data of a product and jumps between its sections', a
   await expect(anchors.getByRole('link')).toHaveText(['产品概述', '核心功能', '技术参数/产品资料', '相关案例', '热门产品'])
   await anchors.getByRole('link', { name: '相关案例' }).click()
   await expect(page.getByRole('heading', { level: 2, name: '相关案例' })).toBeInViewport()
-  await expect(page.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', '/Consult')
+  await expect(page.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', '/Consult?product=153')
 })
 
 test('the documents are in six kinds, in order; hash=true opens them at once', async ({ page }) => {

@@ -26,14 +26,17 @@ for (const { path, title } of pages) {
   })
 }
 
-test('an unknown address is a designed page with HTTP 404 and a way onward', async ({ page }) => {
-  const response = await page.request.get('/no-such-page')
-  expect(response.status()).toBe(404)
-  const html = (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
-  expect(html).toContain('<title>页面不存在-恒沃电气</title>')
-  expect(html).toContain('这一路没有送电')
-  expect(html).toContain('href="/GoodsListView')
-})
+// The later ones are addresses of the framework's own pages.
+for (const address of ['/no-such-page', '/404', '/404/', '/500', '/_error', '/_global-error', '/_not-found', '/_next/image']) {
+  test(`an unknown address (${address}) is a designed page with HTTP 404 and a way onward`, async ({ page }) => {
+    const response = await page.request.get(address)
+    expect(response.status()).toBe(404)
+    const html = (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    expect(html).toContain('<title>页面不存在-恒沃电气</title>')
+    expect(html).toContain('这一路没有送电')
+    expect(html).toContain('href="/GoodsListView')
+  })
+}
 
 test('layout=… overrides what the user agent says', async ({ page }) => {
   await page.goto('/?layout=mobile')
@@ -45,4 +48,33 @@ test('layout=… overrides what the user agent says', async ({ page }) => {
 test('responses depend on the user agent and say so', async ({ request }) => {
   const response = await request.get('/GoodsListView')
   expect(response.headers().vary).toContain('User-Agent')
+})
+
+test('what the site does for everybody, what is missing and whom to tell stands behind the footer', async ({ page }) => {
+  await page.goto('/Download')
+  await page.getByRole('contentinfo').getByRole('link', { name: '无障碍说明' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('无障碍说明')
+  await expect(page.getByRole('main').getByText('还做不到的')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/请拨打服务热线 400-000-0000/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '意见反馈' })).toHaveAttribute('href', '/Feedback')
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark' } })
+
+  test('a chosen tab has its line, a ticked document its tick, and the logo its ground', async ({ page }) => {
+    await page.goto('/GoodsInfoView?id=153&hash=true')
+    const tab = page.getByRole('tab', { name: '产品资料' })
+    const line = await tab.evaluate((element) => getComputedStyle(element, '::after').backgroundColor)
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(line).not.toBe(ground)
+    const tick = page
+      .getByRole('tabpanel', { name: /产品样本/ })
+      .getByRole('checkbox')
+      .first()
+    await tick.check()
+    expect(await tick.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(ground)
+    const logo = page.getByRole('banner').getByRole('img', { name: '恒沃' }).first()
+    expect(await logo.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)')
+  })
 })

@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pdfOfPages } from '../support/pdf-of-pages'
+import { catalogue, expectDrawn, pageField, sheet, viewerOf } from './pdf-viewer'
 import { expect, test } from './test'
 
-const catalogue = { url: '/files/hm3-series-catalogue.pdf', name: 'HM3 系列塑壳断路器 产品样本', pages: 11 }
-
-const viewerOf = (url: string) => `/PDF?param=${encodeURIComponent(url)}`
-const sheet = (page: Page, number: number) => page.getByRole('group', { name: new RegExp(`^第 ${number} 页`) })
-const pageField = (page: Page) => page.getByRole('textbox', { name: '页码' })
 const percent = (page: Page) => page.getByRole('status', { name: '显示比例' })
-
-/** A page is drawn when its canvas shows, and none of an older zoom is left. */
-async function expectDrawn(page: Page, number: number) {
-  await expect(sheet(page, number).locator('canvas')).toHaveCount(1)
-  await expect(sheet(page, number).locator('canvas')).toBeVisible()
-}
 
 test('在线查看 opens a document of a product in a new tab', async ({ page, context }) => {
   await page.goto('/GoodsInfoView?id=153&hash=true')
@@ -223,4 +213,59 @@ test('what the viewer loads comes from this site, and may be kept for ever', asy
     expect(response.headers()['content-type'], file).toMatch(type)
     expect(response.headers()['cache-control'], file).toContain('immutable')
   }
+})
+
+test('page and zoom survive a reload, and nobody else gets them', async ({ page, context }) => {
+  await page.goto(viewerOf(catalogue.url))
+  await expectDrawn(page, 1)
+  await pageField(page).fill('6')
+  await pageField(page).press('Enter')
+  await page.getByRole('button', { name: '缩小' }).click()
+  const zoom = (await percent(page).textContent()) ?? ''
+  await page.reload()
+  await expect(percent(page)).toHaveText(zoom)
+  await expect(pageField(page)).toHaveValue('6')
+  await expectDrawn(page, 6)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expectDrawn(other, 1)
+  await expect(pageField(other)).toHaveValue('1')
+})
+
+test.describe('a line that is cut', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Warning: / })
+
+  test('is told, and tried again on the same page', async ({ page }) => {
+    await page.goto(viewerOf(catalogue.url))
+    await pageField(page).fill('5')
+    await pageField(page).press('Enter')
+    await expectDrawn(page, 5)
+    let isCut = true
+    await page.route(`**${catalogue.url}`, (route) => (isCut ? route.abort() : route.continue()))
+    await page.reload()
+    await expect(page.getByText('网络中断，文件没有传完。')).toBeVisible()
+    isCut = false
+    await page.getByRole('button', { name: '重试' }).click()
+    await expectDrawn(page, 5)
+    await expect(pageField(page)).toHaveValue('5')
+  })
+})
+
+test('a file is printed as itself; the page says so on paper', async ({ page, baseURL }) => {
+  await page.goto(viewerOf(catalogue.url))
+  const print = page.getByRole('link', { name: `打印 ${catalogue.name}（新窗口打开）` })
+  await expect(print).toHaveAttribute('href', catalogue.url)
+  await expect(print).toHaveAttribute('target', '_blank')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(page.getByText(catalogue.name, { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText(new URL(catalogue.url, baseURL).href)).toBeVisible()
+  await expect(page.getByText(/要打印文件本身/)).toBeVisible()
+
+  // A picture is printed itself.
+  await page.emulateMedia({ media: null })
+  await page.goto(viewerOf('/media/cards-building-2.webp'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible()
 })

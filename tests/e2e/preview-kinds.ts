@@ -7,6 +7,8 @@ export type Kind = {
   /** The field's name, and the tab of the form that holds it. */
   field: string
   tab?: string
+  /** What its value has to end with. */
+  ending?: string
   /** The public page; `{number}` is the document's own. */
   page: string
 }
@@ -30,6 +32,7 @@ export const kinds: readonly Kind[] = [
   { name: '新闻', api: 'news', where: first, field: 'title', page: '/NewsDetail?id={number}' },
   { name: '员工培训', api: 'trainings', where: first, field: 'title', page: '/RecruitingInfo?id={number}' },
   { name: '员工寄语', api: 'staff-messages', where: 'sort=-sortOrder&limit=1', field: 'name', page: '/Recruiting' },
+  { name: '常见问题', api: 'questions', where: 'sort=-sortOrder&limit=1', field: 'question', ending: '？', page: '/Questions' },
   { name: '单页', api: 'single-pages', where: 'where[articleId][equals]=62&limit=1', field: 'title', page: '/RichText?id={number}' },
   { name: '横幅', api: 'banners', where: 'where[placement][equals]=home&sort=-sortOrder&limit=1', field: 'headline', page: '/' },
   { name: '下载分类', api: 'download-categories', where: 'sort=-sortOrder&limit=1', field: 'name', page: '/Download' },

@@ -67,7 +67,7 @@ for (const kind of kinds) {
     try {
       if (kind.tab) await page.getByRole('button', { name: kind.tab, exact: true }).click()
       const field = page.locator(`#field-${kind.field}`)
-      await field.fill(`${(await field.inputValue()).slice(0, 8)}${mark}`)
+      await field.fill(`${(await field.inputValue()).slice(0, 8)}${mark}${kind.ending ?? ''}`)
       const body = previewed().locator('body')
       await expect(body).toContainText(mark)
       await expect(previewed().locator('html')).toHaveAttribute('data-layout', 'desktop')

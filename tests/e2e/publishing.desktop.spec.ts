@@ -27,7 +27,7 @@ test.describe('a news article in the admin', () => {
     const response = await context?.request.get(`/NewsDetail?id=${draft.articleId}`)
     const html = (await response?.text()) ?? ''
     await context?.close()
-    return { status: response?.status() ?? 0, title: /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '' }
+    return { status: response?.status() ?? 0, title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '' }
   }
 
   test('is published, changed, taken back to an older version and unpublished, each seen by the next visitor', async ({ page }) => {

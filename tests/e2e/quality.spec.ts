@@ -3,7 +3,9 @@ import { routes, unknownRoute } from '../support/routes'
 import { violations } from './accessibility'
 import { expectBudget } from './budgets'
 import { overflowOf } from './overflow'
+import { smallTargets } from './targets'
 import { expect, test } from './test'
+import { cutBySpacing } from './text-spacing'
 
 /** 1280 px at 400 % (WCAG 1.4.10), and a half-wide window. */
 const NARROW = [320, 700]
@@ -59,6 +61,9 @@ async function check(page: Page, route: string) {
   const sum = found.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(found)).toBeLessThanOrEqual(0.01)
   if (test.info().project.name === 'desktop') await expectReflow(page)
+  else await expectForFingers(page)
+  expect(await cutBySpacing(page), 'text that is cut off by more space').toEqual([])
+  await expectFreeScreen(page)
   await freeBars(page)
   expect(await violations(page)).toEqual([])
 }
@@ -71,6 +76,40 @@ async function expectReflow(page: Page) {
     await expect.poll(() => overflowOf(page), `${width} px wide`).toBeLessThanOrEqual(0)
   }
   if (size) await page.setViewportSize(size)
+}
+
+/** A phone held sideways: nothing stays in the window when it is scrolled (spec: common-parts/staying-bars). */
+async function expectFreeScreen(page: Page) {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
+  const staying = await page.evaluate(async () => {
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const stays = (element: Element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect()
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width * height > 1
+      return isShown && bottom > 0 && top < window.innerHeight
+    }
+    const found = Array.from(document.querySelectorAll('body *'))
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && stays(element))
+      .map((element) => element.outerHTML.slice(0, 120))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return found
+  })
+  expect(staying).toEqual([])
+  if (size) await page.setViewportSize(size)
+}
+
+/** Nothing is smaller than a finger; in fields with small letters, phones zoom into the page. */
+async function expectForFingers(page: Page) {
+  expect(await smallTargets(page), 'smaller than a finger').toEqual([])
+  const small = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea'))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 120)),
+  )
+  expect(small).toEqual([])
 }
 
 /** Lets go of bars that stay in the window: what they happen to lie on can be scrolled from under them. */

@@ -49,6 +49,7 @@ test('a repair request with a photo is stored, and found by its phone number', a
   await expect(row(page, '产品型号')).toHaveText('HM3-250 <b>')
   await expect(row(page, '所在省市')).toHaveText('浙江省/温州市')
   await expect(row(page, '状态')).toHaveText('待处理')
+  await expect(row(page, '受理编号')).toHaveText(/^BX\d{8}-\d{8}$/)
 })
 
 test('feedback is stored, and found by its phone number', async ({ page }) => {
@@ -73,8 +74,8 @@ test('a consultation is stored', async ({ page }) => {
   await page.getByRole('textbox', { name: '验证码' }).fill(code)
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
   await submitButton(page).click()
-  await expect(toast(page, '提交成功')).toBeVisible()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog', { name: '提交成功' })).toContainText(/ZX\d{8}-\d{8}/)
 })
 
 for (const path of ['/SelfService', '/Feedback', '/Consult']) {
@@ -84,7 +85,24 @@ for (const path of ['/SelfService', '/Feedback', '/Consult']) {
       await page.goto(path)
       await expect(page.locator('noscript p')).toContainText('在线提交需要启用浏览器的 JavaScript')
       await expect(page.locator('noscript p')).toBeVisible()
-      await expect(submitButton(page)).toBeDisabled()
+      await expect(submitButton(page)).toBeHidden()
     })
+  })
+}
+
+for (const path of ['/SelfService', '/Feedback', '/Consult']) {
+  test(`${path} says so when its scripts don't come`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL })
+    await page.route('**/_next/static/**', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+    await page.goto(path)
+    const hint = page.getByText('页面还没有加载完整')
+    await expect(hint).toBeHidden()
+    // Ten seconds later.
+    await hint.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish()
+    })
+    await expect(hint).toBeVisible()
+    await expect(hint.getByRole('link')).toHaveAttribute('href', /^tel:400-/)
+    await page.close()
   })
 }

@@ -48,12 +48,42 @@ export async function checkLookupPopup(page: Page, path: string, title: string, 
 
   endpoint.answer = { code: 500, msg: '未查询到相关信息' }
   await ask(page)
-  await expect(toast(page, '未查询到相关信息')).toBeVisible()
+  await expect(toast(page, '查询失败，请重试')).toContainText('未查询到相关信息')
   await expect.poll(captchas).toBe(before + 3)
   endpoint.answer = { unexpected: true }
   await ask(page)
   await expect(toast(page, '查询失败，请重试')).toBeVisible()
   await expect(tel).toHaveValue(TEL)
+}
+
+/** By number (spec: service/lookup-by-number): the last digits are asked for, and the number is in the result. */
+export async function checkNumberLookup(page: Page, path: string, type: string, reference: string) {
+  await mockCaptchas(page)
+  const endpoint = await mockEndpoint(page, LOOK_UP, { code: 200, msg: '操作成功', data: { ...record, tel: '138****0000' } })
+  endpoint.headers = { 'Reference-Number': reference }
+  await openLookup(page, path)
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: '改用受理编号' }).click()
+  const [number, tail, send] = [
+    dialog.getByLabel('受理编号'),
+    dialog.getByLabel('手机号后四位'),
+    dialog.getByRole('button', { name: '查询', exact: true }),
+  ]
+  await send.click()
+  await expectProblem(page, number, '请输入受理编号')
+  await number.fill('BX12')
+  await send.click()
+  await expectProblem(page, number, '请输入正确的受理编号')
+  await number.fill(reference)
+  await send.click()
+  await expectProblem(page, tail, '请输入手机号后四位')
+  await tail.fill('0000')
+  await dialog.getByRole('textbox', { name: '验证码' }).fill('a1b2')
+  await send.click()
+  await expect(page.getByRole('heading', { name: '查询结果' })).toBeFocused()
+  await expect(row(page, '受理编号')).toHaveText(reference)
+  await expect(row(page, '手机号')).toHaveText('138****0000')
+  expect(endpoint.requests[0]?.postDataJSON()).toMatchObject({ form: true, reference, tel: '0000', type, code: 'a1b2' })
 }
 
 /** The page behind the popup stands still, and is where it was when the popup is closed; the focus returns. */

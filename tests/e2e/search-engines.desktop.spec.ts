@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAlive } from './alive'
 import { expect, test } from './test'
 
 const email = process.env.ADMINISTRATOR_EMAIL ?? ''
@@ -55,7 +56,10 @@ test.describe('a redirect', () => {
     const newAddress = page.getByRole('textbox', { name: /^新地址/ })
     const save = page.getByRole('button', { name: '保存' })
     await page.getByRole('textbox', { name: /^旧地址/ }).fill(`${from}/`)
+    // What is typed is checked a moment later; that answer, when it comes after a refusal, would take it back.
+    const checked = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/create'))
     await newAddress.fill(from)
+    await checked
     await save.click()
     await expect(page.getByText('会形成循环跳转').first()).toBeVisible()
     await newAddress.fill('/Download')
@@ -70,8 +74,9 @@ test.describe('a redirect', () => {
 
       // By a link within the site: the page is not loaded anew.
       await visitor.goto('/News')
+      await untilAlive(visitor)
       await visitor.evaluate((address) => {
-        const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
+        const next: { router: { push: (href: string) => void } } = Reflect.get(window, 'next')
         document.documentElement.dataset.kept = 'yes'
         next.router.push(address)
       }, from)

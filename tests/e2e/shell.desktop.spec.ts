@@ -11,8 +11,20 @@ test('the product menu opens on click, shows new and hot products, and closes on
       .getByRole('link', { name: /HBZ-125/ })
       .first(),
   ).toBeVisible()
+  const sheet = page.getByRole('navigation', { name: '主导航' }).locator('a[href^="/GoodsInfoView"]')
+  const products = await sheet.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(products).toHaveLength(10)
+  expect(new Set(products).size).toBe(10)
   await page.keyboard.press('Escape')
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the menu of stories has the industries, without the global cases', async ({ page }) => {
+  await page.goto('/GoodsListView')
+  await page.getByRole('button', { name: '客户案例', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: '主导航' })
+  await expect(menu.getByRole('link', { name: '数据中心' }).last()).toBeVisible()
+  await expect(menu.getByRole('link', { name: '全球案例' })).toHaveCount(0)
 })
 
 test('another item switches the menu, the open one closes it, following a link closes it', async ({ page }) => {

@@ -13,3 +13,14 @@ test('the phone menu is a sheet of accordions; the bottom bar offers service', a
   await expect(page.getByRole('link', { name: /服务热线/ }).last()).toHaveAttribute('href', 'tel:400-000-0000')
   await expect(page.getByRole('link', { name: /产品选型/ }).last()).toHaveAttribute('href', '/selectProduct')
 })
+
+test('a tablet shows more, not larger: header, bar and text as on a phone, four products in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/GoodsListView')
+  const heightOf = async (role: 'banner' | 'complementary') => (await page.getByRole(role).last().boundingBox())?.height ?? 0
+  expect(await heightOf('banner')).toBeLessThanOrEqual(72)
+  expect(await heightOf('complementary')).toBeLessThanOrEqual(84)
+  const tops = await page.getByRole('article').evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await expect(page.locator('body')).toHaveCSS('font-size', /^1[67]\./)
+})

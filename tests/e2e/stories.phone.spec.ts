@@ -42,14 +42,13 @@ test('a keyword can be taken back, and pages turn to the top', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('what a finger hits is at least 44 pixels high', async ({ page }) => {
+test('what a finger hits is at least 44 pixels high, page numbers also wide', async ({ page }) => {
   await page.goto('/ExampleView')
-  const box = await pill(page, '数据中心').evaluate((element) => {
-    const { height } = element.getBoundingClientRect()
-    const inset = Number.parseFloat(getComputedStyle(element, '::after').top)
-    return height - 2 * inset
-  })
-  expect(box).toBeGreaterThanOrEqual(44)
+  const pill = page.getByRole('list', { name: '按行业筛选' }).getByRole('button').first()
+  expect((await pill.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const second = await page.getByRole('link', { name: '第 2 页' }).boundingBox()
+  expect(second?.height).toBeGreaterThanOrEqual(44)
+  expect(second?.width).toBeGreaterThanOrEqual(44)
 })
 
 test('a story on a phone: facts, products two in view, the video, and the way to an engineer', async ({ page }) => {

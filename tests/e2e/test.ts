@@ -13,7 +13,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedMessages }, use) => {
       const said: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+        if (['error', 'warning'].includes(message.type())) said.push(`${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => said.push(String(error)))
       await use(undefined)

@@ -26,6 +26,18 @@ beforeAll(async () => {
 
 afterEach(() => jump(0))
 
+it('the same content with the same key is one request for a day, without one for some seconds', async () => {
+  const { storeOnce } = await import('@/intake/store-once')
+  const content = { text: randomUUID() }
+  const send = (key: string | null) => storeOnce(content, async () => randomUUID(), key)
+  const [plain, keyed] = [await send(null), await send('a-key-of-the-form')]
+  jump(HOUR_MS)
+  expect(await send(null)).not.toBe(plain)
+  expect(await send('a-key-of-the-form')).toBe(keyed)
+  jump(25 * HOUR_MS)
+  expect(await send('a-key-of-the-form')).not.toBe(keyed)
+})
+
 afterAll(async () => {
   rmSync(folder, { recursive: true })
 })

@@ -110,6 +110,7 @@ describe('a new request', () => {
       {
         ...{ kind: 'repair', customerName: '李师傅', tel: '13912345678', content: '合闸后跳闸', questionType: '' },
         ...{ personalField: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市', msgChannel: '', channelName: '' },
+        sourcePage: '/GoodsInfoView?id=153',
       },
       [],
       '127.0.0.1',
@@ -122,6 +123,7 @@ describe('a new request', () => {
     ).toEqual([[email]])
     expect(subject).toBe('新的服务请求')
     expect(text).toMatch(/https:\/\/www\.example\.com\/admin\/collections\/service-requests\/\w+/)
+    expect(text).toMatch(/受理编号：BX\d{8}-\d{8}\s+来源页面：\/GoodsInfoView\?id=153\s/)
     expect(text).not.toMatch(/李师傅|13912345678|跳闸/)
   })
 })

@@ -39,6 +39,7 @@ const places: Record<string, (doc: Doc) => string[]> = {
     `/kbs/info/rar-attach?ids=${attachmentId}`,
     `/PDF?param=${encodeURIComponent(`/files/${filename}`)}`,
   ],
+  questions: () => ['/Questions', '/CustomerView', '/SearchResult?val=%E6%96%AD%E8%B7%AF%E5%99%A8&search=true'],
   'staff-messages': () => [],
   banners: () => [],
 }

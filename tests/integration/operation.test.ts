@@ -162,10 +162,11 @@ describe('a stop', () => {
     const { port } = new URL(site.baseUrl)
     const slow = net.connect(Number(port), 'localhost')
     slow.on('error', () => undefined)
-    slow.write('POST /prod-api/api/consult/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{')
+    const head = ['POST /prod-api/api/consult/ HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Content-Length: 500']
     const closed = new Promise((resolve) => slow.once('close', resolve))
-    // The server has read the first line when it has answered a later one.
-    await ask('/healthz')
+    // So that the server says when it has read them.
+    slow.write([...head, 'Expect: 100-continue', '', '{'].join('\r\n'))
+    await new Promise((resolve) => slow.once('data', resolve))
     await site.stop()
     await closed
     const events = entries().map(({ event }) => event)

@@ -7,7 +7,7 @@ const { ADMINISTRATOR_EMAIL: email, ADMINISTRATOR_PASSWORD: password } = process
 type Kind = {
   collection: string
   /** The field that is the title. */
-  title: 'title' | 'name' | 'headline'
+  title: 'title' | 'name' | 'headline' | 'question'
   /** Where a document is seen, by its public number. */
   page: (number: unknown) => string
   data?: Record<string, unknown>
@@ -25,6 +25,7 @@ const kinds: Kind[] = [
   { collection: 'trainings', title: 'title', page: (number) => `/RecruitingInfo?id=${number}` },
   { collection: 'single-pages', title: 'title', page: (number) => `/RichText?id=${number}` },
   { collection: 'staff-messages', title: 'name', page: () => '/Recruiting' },
+  { collection: 'questions', title: 'question', page: () => '/Questions' },
   { collection: 'download-categories', title: 'name', page: (number) => `/Download?categoryId=${number}` },
   { collection: 'banners', title: 'headline', page: () => '/', data: { placement: 'home' } },
 ]
@@ -65,11 +66,11 @@ describe('a draft', () => {
     return ((await response.json()) as { path: string }).path
   }
 
-  /** What somebody sees at an address; scripts are left out, because they repeat what is on the page. */
+  /** What somebody sees at an address; scripts are left out, because they repeat what is on the page, and so is where a line may break. */
   async function see(path: string, headers = {}) {
     const response = await get(path, { headers })
     const html = await response.text()
-    return { status: response.status, headers: response.headers, html: html.replaceAll(/<script[\s\S]*?<\/script>/g, '') }
+    return { status: response.status, headers: response.headers, html: html.replaceAll(/<script[\s\S]*?<\/script>|<wbr\/?>/g, '') }
   }
 
   it.each(kinds)('of $collection is seen on its page before the first word and after, by staff and by its link alone', async (kind) => {

@@ -39,6 +39,7 @@ const written: Record<string, Rights> = {
   news: content,
   trainings: content,
   'staff-messages': content,
+  questions: content,
   banners: content,
   'single-pages': content,
   documents: content,

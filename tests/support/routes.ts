@@ -4,6 +4,8 @@ import { pageRows } from '../../src/domain/page-at.mjs'
 const states = [
   '/',
   '/GoodsListView',
+  '/GoodsListView?category=1',
+  '/GoodsListView?category=1&id=12',
   '/GoodsListView?category=1&id=11,12',
   '/GoodsListView?search=true&val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA',
   '/GoodsInfoView?id=153',
@@ -34,6 +36,9 @@ const states = [
   '/RichTextInfo?id=70',
   '/Download',
   '/Download?name=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA',
+  '/Questions',
+  '/Questions?val=HM3',
+  '/Questions?val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA',
   '/CustomerView',
   '/AboutView',
   '/GroupIntroductView',

@@ -9,6 +9,7 @@ export const publishedCollections = [
   'news',
   'trainings',
   'staff-messages',
+  'questions',
   'banners',
   'single-pages',
   'documents',

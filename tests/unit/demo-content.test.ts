@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { fixtureFolder } from '../../seed/assets'
 import { checkReferences } from '../../seed/check-references'
 import { loadFixtures } from '../../seed/load-fixtures'
+import { questionTopics } from '../../src/domain/question-topics'
 
 const made = z
   .record(z.string(), z.object({ is: z.string(), from: z.string() }))
@@ -17,6 +18,22 @@ const assets = readdirSync('seed/assets', { recursive: true, withFileTypes: true
 
 it('the fixtures and the files they name fit together', () => {
   expect(() => checkReferences(loadFixtures(fixtureFolder))).not.toThrow()
+})
+
+/** spec: demo-content/amount */
+it('there are sixty questions and more, some in each topic and parent category', () => {
+  const { questions, products, productCategories } = loadFixtures(fixtureFolder)
+  expect(questions.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(questions.flatMap(({ topics }) => topics))).toEqual(new Set(questionTopics.map(({ value }) => value)))
+  for (const { id, children } of productCategories) {
+    const within = new Set([id, ...children.map((child) => child.id)])
+    const ofProducts = products.filter(({ category }) => within.has(category)).map((product) => product.id)
+    const found = questions.filter(
+      (question) =>
+        question.categories.some((category) => within.has(category)) || question.products.some((product) => ofProducts.includes(product)),
+    )
+    expect(found.length, String(id)).toBeGreaterThanOrEqual(3)
+  }
 })
 
 it('every file of the demo content is the one that seed/generators noted: one changed by hand would be lost when it is remade', () => {

@@ -1,9 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import GlobalError from '@/app/global-error'
 import { FailureView } from '@/views/failure/failure'
 import { PlainFailure } from '@/views/failure/plain-failure'
+
+// Outside of Next there is no router; the address that failed searched for something.
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), useSearchParams: () => new URLSearchParams({ val: 'HM3-250' }) }))
 
 describe('a page that failed', () => {
   it.each([
@@ -16,6 +19,11 @@ describe('a page that failed', () => {
     expect(html).toContain('href="/"')
     expect(html).toContain('错误编号 4711')
     expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('searches for what was searched for', () => {
+    const html = renderToStaticMarkup(createElement(FailureView, { onRetry: () => undefined }))
+    expect(html).toMatch(/<input[^>]*type="search"[^>]*value="HM3-250"/)
   })
 
   it('even without header and footer is a Chinese document, and tells nothing of the error', () => {

@@ -26,22 +26,22 @@ describe('asking for a zip', () => {
     expect(fetcher).toHaveBeenCalledTimes(3)
   })
 
-  it('fails with a message after the third failure', async () => {
+  it('fails with the cause after the third failure', async () => {
     const { fetcher, result } = ask(new TypeError('1'), new TypeError('2'), new TypeError('3'))
-    expect(await result).toEqual({ kind: 'failed', message: '下载失败，请重试', isEmpty: false })
+    expect(await result).toEqual({ kind: 'failed', cause: '网络连接中断，请检查网络', canRepeat: true })
     expect(fetcher).toHaveBeenCalledTimes(3)
   })
 
   it('takes an empty body for a failure, without asking again', async () => {
     const { fetcher, result } = ask(new Response(''))
-    expect(await result).toEqual({ kind: 'failed', message: '下载失败，请重试', isEmpty: true })
+    expect(await result).toEqual({ kind: 'failed', cause: '所选文件已下架，请刷新页面后重新选择', canRepeat: false })
     expect(fetcher).toHaveBeenCalledTimes(1)
   })
 
   it('passes on what the server says about too many requests', async () => {
     const body = { code: 429, msg: '操作过于频繁，请稍后再试' }
     const { fetcher, result } = ask(Response.json(body, { status: 429 }))
-    expect(await result).toMatchObject({ kind: 'failed', message: body.msg })
+    expect(await result).toMatchObject({ kind: 'failed', cause: body.msg })
     expect(fetcher).toHaveBeenCalledTimes(1)
   })
 

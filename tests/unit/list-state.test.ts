@@ -14,6 +14,7 @@ import {
   unchooseChild,
   unchooseParent,
 } from '../../src/views/goods-list/list-state'
+import { headingOf, titleOf, trailOf } from '../../src/views/goods-list/trail'
 
 const child = (id: number, name: string) => ({ id, name, productCount: 3 })
 const parent = (id: number, name: string, children: ReturnType<typeof child>[]) => ({
@@ -182,6 +183,26 @@ describe('taking back', () => {
 })
 
 describe('what is shown and asked for', () => {
+  it('is headed by up to two names, else by their number', () => {
+    expect(headingOf(everything, tree)).toBeNull()
+    expect(titleOf(everything, tree)).toBe('产品中心')
+    expect(headingOf({ mode: 'hot', pageNum: 1 }, tree)).toBeNull()
+    expect(headingOf(category([1]), tree)).toBe('配电类')
+    expect(headingOf(category([1], [12, 13]), tree)).toBe('塑壳断路器，隔离开关')
+    expect(titleOf(category([1, 3], [12, 13]), tree)).toBe('塑壳断路器，隔离开关等 3 类产品')
+  })
+
+  it('stands below its parent, where it has one', () => {
+    const trail = (state: ListState) => trailOf(state, tree).slice(2)
+    expect(trail(category([1], [12, 13]))).toEqual([
+      { label: '配电类', href: '/GoodsListView?category=1' },
+      { label: '塑壳断路器，隔离开关' },
+    ])
+    expect(trail(category([1]))).toEqual([{ label: '配电类' }])
+    expect(trail(category([1, 3], [12]))).toEqual([{ label: '塑壳断路器，终端类' }])
+    expect(trail({ mode: 'hot', pageNum: 1 })).toEqual([{ label: '热销' }])
+  })
+
   it('is the parent alone, or its chosen children', () => {
     const state = category([1, 3], [12, 13])
     expect(productFilterOf(state, tree)).toEqual({ categoryIds: [12, 13, 3] })

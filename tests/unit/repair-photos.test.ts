@@ -1,30 +1,48 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { photoLimits, type RepairForm } from '@/contract/service-request'
-import { choosePhotos } from '@/views/repair/choose-photos'
+import { preparePhoto } from '@/views/repair/prepare-photo'
 import { repairBody } from '@/views/repair/repair-body'
 
-const photo = (name: string, type = 'image/jpeg', size = 1) => new File([new Uint8Array(size)], name, { type })
+const JPEG = [0xff, 0xd8, 0xff, 0xe0]
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+const WEBP = [...new TextEncoder().encode('RIFF....WEBP')]
+const GIF = [...new TextEncoder().encode('GIF89a')]
 const form: RepairForm = { username: 'a', tel: '13800000000', purchaseType: 'b', provincesAndCities: 'c', content: 'd' }
 
-describe('chosen photos', () => {
-  it('are the last three', () => {
-    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => photo(name))
-    expect(choosePhotos([a, b, c] as File[], [d] as File[])).toEqual({ photos: [b, c, d], problem: '' })
-  })
-  it('leave out other types and what is too large', () => {
-    expect(choosePhotos([], [photo('a', 'image/gif')])).toEqual({ photos: [], problem: photoLimits.messages.type })
-    expect(choosePhotos([], [photo('a', 'image/png', photoLimits.bytes + 1)])).toEqual({ photos: [], problem: photoLimits.messages.size })
-    expect(choosePhotos([], [photo('a', 'image/webp', photoLimits.bytes)]).photos).toHaveLength(1)
-  })
+function photo(head: number[], size = 100): File {
+  const bytes = new Uint8Array(size)
+  bytes.set(head)
+  return new File([bytes], '柜内.jpg', { type: 'image/jpeg' })
+}
+
+it.each([[JPEG], [PNG], [WEBP]])('a picture is known by how it begins: %j', async (head) => {
+  const file = photo(head)
+  expect(await preparePhoto(file)).toEqual({ file, problem: '' })
 })
 
-describe('the body of a repair request', () => {
-  it('is the submission without photos', () => expect(repairBody(form, [])).toMatchObject({ form: true, tenantId: 'default' }))
-  it('is multipart with photos', () => {
-    const body = repairBody(form, [photo('a'), photo('b')])
-    expect(body).toBeInstanceOf(FormData)
-    if (!(body instanceof FormData)) return
-    expect(body.getAll('photos')).toHaveLength(2)
-    expect(JSON.parse(String(body.get('columns')))).toContainEqual({ name: 'tel', value: '13800000000' })
-  })
+it.each([[GIF], [[]], [[0xff, 0xd8]]])('what begins otherwise is named, whatever its name says: %j', async (head) =>
+  expect(await preparePhoto(photo(head))).toEqual({ file: null, problem: `${photoLimits.messages.type}：柜内.jpg` }),
+)
+
+// There is no canvas here, as in a browser that can't read the picture.
+it('what can not be made smaller is sent as it is, or refused by name when it is too large', async () => {
+  const large = photo(JPEG, photoLimits.bytes)
+  expect(await preparePhoto(large)).toEqual({ file: large, problem: '' })
+  const problem = `${photoLimits.messages.size}：柜内.jpg`
+  expect(await preparePhoto(photo(JPEG, photoLimits.bytes + 1))).toEqual({ file: null, problem })
+})
+
+it('the body of a repair request has the columns of the legacy form, and more only where there is something', () => {
+  const nothing = { product: '', sourcePage: '', photos: [] }
+  const { columns, ...rest } = repairBody(form, nothing)
+  expect(rest).toEqual({ form: true, tenantId: 'default' })
+  expect(columns.map(({ name }) => name)).toEqual([
+    ...['template_id', 'customer_name', 'tel', 'content', 'personal_field', 'msg_channel', 'channel_name'],
+  ])
+  const more = repairBody(form, { product: '153', sourcePage: '/News', photos: ['a', 'b'] }).columns.slice(-3)
+  expect(more).toEqual([
+    { name: 'product', value: '153' },
+    { name: 'source_page', value: '/News' },
+    { name: 'photos', value: 'a,b' },
+  ])
 })

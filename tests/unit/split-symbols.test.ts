@@ -22,6 +22,12 @@ describe('electrical symbols in a text', () => {
     'Ip',
     'Imax',
     'IΔn',
+    'IΔm',
+    'IΔno',
+    'Isd',
+    'tsd',
+    'uk',
+    'Uk',
     'Ue',
     'Ui',
     'Un',
@@ -37,6 +43,10 @@ describe('electrical symbols in a text', () => {
     expect(symbolsIn('额定电流In，Icu=70 kA，Ics 等于 100% Icu（Ue 400 V）')).toEqual(['In', 'Icu', 'Ics', 'Icu', 'Ue'])
   })
 
+  it('keeps how many times with them', () => {
+    expect(splitSymbols('5–10 In')).toEqual([{ kind: 'symbol', text: '5–10 I', sub: 'n' }])
+  })
+
   it('leaves words and models alone', () => {
     expect(symbolsIn('In-house Unit, IEC 60947, Input, UL 489, HM3E-250, Icon, UPS, Ino')).toEqual(['In'])
     expect(symbolsIn('Min, HUe, 3In')).toEqual([])
@@ -48,6 +58,7 @@ describe('quantities in a text', () => {
     '70 kA',
     '250 A',
     '16–250 A',
+    '16〜250 A',
     '400 V',
     '50 Hz',
     '105 mm',
@@ -61,6 +72,21 @@ describe('quantities in a text', () => {
     '1.2 N·m',
     '1 s',
     '8 h',
+    'AC 400 V',
+    'DC 1,500 V',
+    '0.1〜0.15 s',
+    '70（H）kA',
+    '50（M）/ 70（H） kA',
+    '220–240 V',
+    '10 万',
+    '2026 年',
+    '3 个',
+    '5 kWh',
+    '100 A²s',
+    '400-820-0000',
+    '+86 400-820-0000',
+    '0512-88886666',
+    '138 0000 0000',
   ])('keeps %s together', (quantity) => {
     expect(splitSymbols(quantity)).toEqual([{ kind: 'quantity', text: quantity }])
   })
@@ -70,7 +96,7 @@ describe('quantities in a text', () => {
   })
 
   it('asks for a known unit', () => {
-    expect(quantitiesIn('3 Poles, 60947 series, HM3-250 Auto, 5 kWh')).toEqual([])
+    expect(quantitiesIn('3 Poles, 60947 series, HM3-250 Auto, 5 kWx, 2026-05-12')).toEqual([])
   })
 })
 

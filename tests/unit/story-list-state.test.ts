@@ -174,6 +174,7 @@ describe('what is asked for and shown', () => {
     expect(trailOf(industries(9, 12), categories).map(({ label }) => label)).toEqual(['首页', '客户案例', '数据中心，新能源'])
     expect(trailOf(everything, categories).map(({ label }) => label)).toEqual(['首页', '客户案例'])
     expect(titleOf(industries(9), categories)).toBe('数据中心案例')
+    expect(titleOf(industries(9, 11, 12), categories)).toBe('数据中心，轨道交通等 3 个行业案例')
     expect(titleOf(globalCases, categories)).toBe('全球案例')
     expect(titleOf(keyword('地铁'), categories)).toBe('客户案例')
   })
@@ -187,7 +188,7 @@ describe('what is asked for and shown', () => {
       tone: 'dark',
     })
     expect(headerOf(industries(9), categories, own)).toMatchObject({ title: '数据中心案例', line: '数据中心的一句话', tone: 'light' })
-    expect(headerOf(industries(9, 11), categories, own)).toEqual(own)
+    expect(headerOf(industries(9, 11), categories, own)).toEqual({ ...own, title: '数据中心，轨道交通案例' })
     expect(headerOf(everything, categories, null)).toMatchObject({ title: '客户案例' })
   })
 })

@@ -1,12 +1,15 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import { PageProgress } from '@/components/navigation/page-progress'
+import { ReceiptOverlay } from '@/components/receipt/receipts'
 import { Toasts } from '@/components/toast/toasts'
 import { getNavigation } from '@/content/navigation'
 import { getPreviewedDocument } from '@/content/previewed-document'
 import { environment } from '@/lib/environment'
 import { Analytics } from '@/shell/analytics/analytics'
 import { currentLayout, currentViewer } from '@/shell/current-request'
+import { Hydrated } from '@/shell/hydrated'
 import { OldLinks } from '@/shell/old-links/old-links'
 import { THEME_COLOR } from '@/shell/page-metadata'
 import { PreviewTools } from '@/shell/preview/preview-tools'
@@ -35,8 +38,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Shell layout={layout} navigation={navigation}>
           {children}
         </Shell>
+        <PageProgress />
         <Toasts />
+        <ReceiptOverlay />
         {previewed ? <PreviewTools document={previewed} /> : <Analytics />}
+        <Hydrated />
       </body>
     </html>
   )

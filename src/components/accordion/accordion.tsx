@@ -4,8 +4,8 @@ import styles from './accordion.module.css'
 
 type Props = {
   label: ReactNode
-  /** Sections of one group: opening one closes the others. */
-  group: string
+  /** Sections of one group: opening one closes the others. Without a group each is for itself. */
+  group?: string
   /** Is it open when the page comes? */
   isOpen?: boolean
   /** See `CurrentPage`. */
@@ -18,7 +18,8 @@ type Props = {
 /** A section that opens and closes by itself, without script; clicking the open one closes it. */
 export function Accordion({ label, group, isOpen = false, pages, className = '', children }: Props) {
   return (
-    <details name={group} open={isOpen} className={`${styles.section} ${className}`}>
+    // Whoever opens it before the page is hydrated, visitor or browser, finds it open afterwards.
+    <details name={group} open={isOpen} className={`${styles.section} ${className}`} suppressHydrationWarning>
       <summary className={styles.summary} data-pages={pages}>
         {label}
         <span className={styles.sign}>

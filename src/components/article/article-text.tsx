@@ -1,14 +1,16 @@
-import styles from './prose.module.css'
+import { Prose } from './prose'
+import { typesetHtml } from './typeset-html'
 
 /**
- * Formatted text of the CMS: headings, lists, tables, pictures with captions, video and links.
+ * Formatted text of the CMS, set as a printer would (spec: common-parts/symbols, common-parts/chinese-breaks). On the server alone:
+ * what is shown by a client component is a `Prose`, whose text the server has set.
  *
  * @param html sanitised by the read side (content/rich-text)
  * @param isFirst whether the page begins with it: a picture near its beginning is loaded first, as all it shows at once is
  */
 export function ArticleText({ html, className = '', isFirst = false }: { html: string; className?: string; isFirst?: boolean }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in content/rich-text
-  return <div className={`${styles.prose} ${className}`} dangerouslySetInnerHTML={{ __html: isFirst ? withFirstPicture(html) : html }} />
+  const set = typesetHtml(html)
+  return <Prose html={isFirst ? withFirstPicture(set) : set} className={className} />
 }
 
 /** So much text fits above a picture on the first screen. */

@@ -27,6 +27,7 @@ export function CarouselTrack(props: Props) {
   const count = Children.count(slides)
   const measures: CSSProperties = {
     '--per-view': slidesPerView,
+    '--per-view-tablet': slidesPerView > 1 ? slidesPerView * 2 : 1,
     '--gap': `${gap / 192}rem`,
     '--min-slide': `${minSlideWidth / 192}rem`,
   }

@@ -37,7 +37,7 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
     import('swiper').then(
       (loaded) => {
         if (isGone) return
-        const canLoop = loop && count > Math.ceil(slidesPerView)
+        const canLoop = loop && count > Math.ceil(Math.max(slidesPerView, slidesInView(element)))
         slider.current = new loaded.Swiper(element, { ...optionsFor(element), loop: canLoop, rewind: loop && !canLoop, on: watch(show) })
         firstMove.current?.(slider.current)
         setReady(true)
@@ -111,10 +111,14 @@ function useAttention(setWanted: (isWanted: boolean) => void) {
 /** What the parts of a carousel need to know of its slider. */
 export type Slider = ReturnType<typeof useSlider>
 
+const slideWidth = (element: HTMLElement) => element.querySelector('.swiper-slide')?.getBoundingClientRect().width || 1
+
+/** How many slides the style sheet shows, which may be more than on a narrower screen of the same layout. */
+const slidesInView = (element: HTMLElement) => Math.round((element.clientWidth / slideWidth(element)) * 100) / 100
+
 /** Takes over where the visitor has scrolled to. */
 function optionsFor(element: HTMLElement): SwiperOptions {
-  const slideWidth = element.querySelector('.swiper-slide')?.getBoundingClientRect().width || 1
-  const initialSlide = Math.round(element.scrollLeft / slideWidth)
+  const initialSlide = Math.round(element.scrollLeft / slideWidth(element))
   element.dataset.ready = ''
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return { slidesPerView: 'auto', initialSlide, speed: isStill ? 0 : 300, watchSlidesProgress: true }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../button/button-link'
 import { Icon } from '../icon/icon'
+import { TitleText } from '../symbols/title-text'
 import styles from './consult-band.module.css'
 
 type Props = { title: string; line: string }
@@ -11,7 +12,7 @@ export function ConsultBand({ title, line }: Props) {
       <div className={styles.band} data-dark="">
         <div>
           <h2 id="consult-title" className={styles.title}>
-            {title}
+            <TitleText text={title} />
           </h2>
           <p className={styles.line}>{line}</p>
         </div>

@@ -4,6 +4,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../icon/icon'
 import styles from './site-dialog.module.css'
+import { useBackCloses } from './use-back-closes'
 
 type Props = {
   title: string
@@ -23,6 +24,7 @@ type Props = {
  * (`next/dynamic`).
  */
 export function SiteDialog({ title, isOpen, onClose, onClosed, opener, firstFocus, children }: Props) {
+  useBackCloses(isOpen, onClose)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} onOpenChangeComplete={(open) => !open && onClosed?.()}>
       <Dialog.Portal>

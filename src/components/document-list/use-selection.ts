@@ -1,23 +1,37 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { DocumentFile } from '@/contract/documents'
 import { notifyError } from '../toast/notify'
 import { isFull, isSelected, noSelection, toggleDocument } from './selection'
+import { selectionStore } from './selection-store'
 
-/** Which documents are ticked, with the two ways to change it. Kept above the lists that show them, so that it survives them. */
-export function useSelection() {
-  const [selection, setSelection] = useState(noSelection)
+const store = selectionStore(() => sessionStorage)
+
+/**
+ * Which documents of a list are ticked, with the two ways to change it.
+ *
+ * @param list names it: a page, or the product whose documents they are
+ */
+export function useSelection(list: string) {
+  const selection = useSyncExternalStore(
+    store.subscribe,
+    () => store.read(list),
+    () => noSelection,
+  )
+  useEffect(() => void store.restore(list), [list])
+
   const toggle = useCallback(
     (document: DocumentFile) => {
-      if (isFull(selection) && !isSelected(selection, document)) {
+      const current = store.read(list)
+      if (isFull(current) && !isSelected(current, document)) {
         void notifyError('一次最多下载 100 份文件，请先取消部分选择')
         return
       }
-      setSelection((current) => toggleDocument(current, document))
+      store.change(list, (ticked) => toggleDocument(ticked, document))
     },
-    [selection],
+    [list],
   )
-  const clear = useCallback(() => setSelection(noSelection), [])
+  const clear = useCallback(() => store.change(list, () => noSelection), [list])
   return { selection, toggle, clear }
 }

@@ -7,6 +7,7 @@ import { saveFile } from './save-file'
 
 /** The mask stays this long before the file is saved (spec: common-parts/batch-download). */
 const PAUSE_BEFORE_SAVING = 500
+const DOWNLOAD_FAILED = '下载失败，请重试'
 const FILE_NAME = '批量下载.zip'
 
 /**
@@ -27,7 +28,7 @@ export function useBatchDownload() {
       if (result.kind === 'archive') await saveAfterPause(result.blob, controller.signal)
       if (result.kind === 'failed') {
         const retry = { label: '重试', onClick: () => void start(ids) }
-        void notifyError(result.message, result.isEmpty ? undefined : retry)
+        void notifyError(DOWNLOAD_FAILED, result.canRepeat ? retry : undefined, result.cause)
       }
     } finally {
       running.current = null

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Icon } from '../icon/icon'
 import styles from './controls.module.css'
 
@@ -12,6 +12,7 @@ type Props = {
   action: string
   hidden?: Record<string, string>
   name: string
+  /** What the list shows is found by; another one replaces what was typed. */
   keyword: string
   /** Gets the text as typed. */
   onSearch: (text: string) => void
@@ -20,6 +21,12 @@ type Props = {
 /** The keyword field of a list: Enter or the button searches. */
 export function KeywordForm({ label, placeholder, action, hidden = {}, name, keyword, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
+  const held = useRef(keyword)
+  useEffect(() => {
+    if (held.current === keyword || !field.current) return
+    held.current = keyword
+    field.current.value = keyword
+  }, [keyword])
 
   function search(event: FormEvent) {
     event.preventDefault()
@@ -33,7 +40,6 @@ export function KeywordForm({ label, placeholder, action, hidden = {}, name, key
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <input
-        key={keyword}
         ref={field}
         type="search"
         name={name}

@@ -30,9 +30,34 @@ export function keepDraft(form: string, values: FormValues, without: readonly st
   }
 }
 
+/** Keys of forms that could not be kept anywhere else. */
+const keys = new Map<string, string>()
+
+/**
+ * What tells the server that a form is sent again, and not another one: the same until the form has been sent, over a reload too
+ * (spec: service/sent-twice).
+ */
+export function submissionKey(form: string): string {
+  const name = `${keyOf(form)}:key`
+  try {
+    const kept = sessionStorage.getItem(name) ?? newKey()
+    sessionStorage.setItem(name, kept)
+    return kept
+  } catch {
+    const kept = keys.get(form) ?? newKey()
+    keys.set(form, kept)
+    return kept
+  }
+}
+
+/** 128 bits by lot; `randomUUID` is there with https only. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 export function dropDraft(form: string): void {
+  keys.delete(form)
   try {
     sessionStorage.removeItem(keyOf(form))
+    sessionStorage.removeItem(`${keyOf(form)}:key`)
   } catch {
     // Nothing was kept.
   }

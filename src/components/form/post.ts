@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { REFERENCE_HEADER } from '@/contract/reference-number'
 
 /** What came of sending a form; `message` is what the visitor is told, empty when nobody has said anything. */
 export type Outcome<A> = { kind: 'done'; answer: A } | { kind: 'failed'; message: string }
@@ -6,11 +7,37 @@ export type Outcome<A> = { kind: 'done'; answer: A } | { kind: 'failed'; message
 /** Sending gives up after so long (spec: common-parts/time-limit). */
 const TIMEOUT_MS = 100_000
 
-const messages = {
+export const messages = {
   offline: '网络连接中断，请检查网络后重试',
   timeout: '等待超时，请检查网络后重试',
   notFound: '网络请求不存在',
 } as const
+
+/** Is a message about the line rather than about what was sent? */
+export const isOfTheLine = (message: string) => Object.values<string>(messages).includes(message)
+
+/** An answer, and the reference number in its header; empty without one (spec: prod-api/reference-header). */
+export type Numbered<A> = { answer: A; reference: string }
+
+/**
+ * Sends a form whose answer has a reference number. Never throws.
+ *
+ * @param key of this submission, the same for each try: when an answer was lost, the next try gets it (spec: prod-api/repetition)
+ */
+export async function postNumbered<A>(
+  path: string,
+  body: object,
+  loadExpected: () => Promise<z.ZodType<A>>,
+  key?: string,
+): Promise<Outcome<Numbered<A>>> {
+  let reference = ''
+  const outcome = await post(path, body, loadExpected, async (input, init) => {
+    const response = await fetch(input, key ? { ...init, headers: { ...init?.headers, 'Idempotency-Key': key } } : init)
+    reference = response.headers.get(REFERENCE_HEADER) ?? ''
+    return response
+  })
+  return outcome.kind === 'done' ? { kind: 'done', answer: { answer: outcome.answer, reference } } : outcome
+}
 
 /**
  * Sends a form. Never throws.
@@ -39,7 +66,8 @@ function contentOf(body: object | FormData): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-function outcomeOf<A>(status: number, body: unknown, expected: z.ZodType<A>): Outcome<A> {
+/** What an answer says. */
+export function outcomeOf<A>(status: number, body: unknown, expected: z.ZodType<A>): Outcome<A> {
   const answer = expected.safeParse(body)
   if (answer.success) return { kind: 'done', answer: answer.data }
   return failed(refusalIn(body) ?? (status === 404 ? messages.notFound : ''))

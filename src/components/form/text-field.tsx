@@ -7,14 +7,15 @@ type Props = {
   control: Control<string>
   label: string
   isRequired?: boolean
+  hint?: string
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'placeholder'>
 
 /** One line of text. */
-export function TextField({ control, label, isRequired, type = 'text', ...input }: Props) {
+export function TextField({ control, label, isRequired, hint, type = 'text', ...input }: Props) {
   return (
-    <Field id={control.id} label={label} isRequired={isRequired} error={control.error}>
+    <Field id={control.id} label={label} isRequired={isRequired} error={control.error} hint={hint}>
       <input
-        {...inputAttributes(control, isRequired)}
+        {...inputAttributes(control, isRequired, hint && `${control.id}-hint`)}
         {...input}
         type={type}
         className={styles.input}

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Problem } from '@/contract/form-rules'
 import { notifyError } from '../toast/notify'
 import type { Control } from './control'
-import { dropDraft, type FormValues, keepDraft, readDraft, readTyped } from './form-draft'
-import type { Outcome } from './post'
+import { dropDraft, type FormValues, keepDraft, readDraft, readTyped, submissionKey } from './form-draft'
+import { isOfTheLine, type Outcome } from './post'
 
 type Options<V extends FormValues, A> = {
   /** Of the form: the ids of its fields and its draft begin with it. */
@@ -13,17 +13,28 @@ type Options<V extends FormValues, A> = {
   empty: V
   /** The contract's rules: the first thing that is wrong. */
   check: (values: V) => Problem<V> | null
-  send: (values: V) => Promise<Outcome<A>>
-  onDone: (answer: A) => void
-  /** What the visitor is told when sending fails and the server says nothing. */
+  /** @param key the same for each try, until one has worked */
+  send: (values: V, key: string) => Promise<Outcome<A>>
+  onDone: (answer: A, values: V) => void
+  /** What the visitor is told when sending fails; the cause comes after it (spec: service/sent). */
   failure: string
+  /** The server's own words come first, where it has said something. */
+  isServerFirst?: boolean
   /** Values that a try uses up (a captcha); they are not kept either. */
   spent?: Partial<V>
-  onFailure?: () => void
+  onFailure?: (message: string) => void
   /** A refusal by the server that belongs to a field. */
   problemIn?: (message: string) => Problem<V> | null
   /** Offer to send again beside the message; not for what needs a new captcha. */
   canRetry?: boolean
+}
+
+/** What has failed, and why, where that is known. */
+export type Failure = { title: string; detail: string }
+
+function failureOf(message: string, { failure, isServerFirst }: { failure: string; isServerFirst?: boolean }): Failure {
+  if (isServerFirst && message && !isOfTheLine(message)) return { title: message, detail: '' }
+  return { title: failure, detail: message === failure ? '' : message }
 }
 
 type FieldOf<V, T> = { [K in keyof V & string]: V[K] extends T ? K : never }[keyof V & string]
@@ -33,13 +44,13 @@ type FieldOf<V, T> = { [K in keyof V & string]: V[K] extends T ? K : never }[key
  * and under its field, with the focus on it. What was typed stays when sending fails, and when the page is loaded again.
  */
 export function useForm<V extends FormValues, A>(options: Options<V, A>) {
-  const { name, empty, check, send, onDone, failure, spent = {} } = options
+  const { name, empty, check, send, onDone, spent = {} } = options
   const [values, setValues] = useState(empty)
   const latest = useRef(values)
   const running = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<Problem<V> | null>(null)
-  const [failureDetail, setFailureDetail] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Failure | null>(null)
 
   function show(next: V) {
     latest.current = next
@@ -64,27 +75,29 @@ export function useForm<V extends FormValues, A>(options: Options<V, A>) {
 
   function fail(message: string) {
     show({ ...latest.current, ...spent })
-    options.onFailure?.()
+    options.onFailure?.(message)
     const found = options.problemIn?.(message)
     if (found) return reject(found)
-    setFailureDetail(message)
+    const told = failureOf(message, options)
+    setFailed(told)
     const retry = { label: '重试', onClick: () => void submit() }
-    void notifyError(message || failure, options.canRetry ? retry : undefined)
+    void notifyError(told.title, options.canRetry ? retry : undefined, told.detail)
   }
 
   async function submit() {
     if (running.current) return
     const found = check(latest.current)
-    setFailureDetail(null)
+    setFailed(null)
     if (found) return reject(found)
     setProblem(null)
     running.current = true
     setIsBusy(true)
-    const outcome = await send(latest.current)
+    const sent = latest.current
+    const outcome = await send(sent, submissionKey(name))
     // After success it stays busy: the page is being left.
     if (outcome.kind === 'done') {
       dropDraft(name)
-      return onDone(outcome.answer)
+      return onDone(outcome.answer, sent)
     }
     running.current = false
     setIsBusy(false)
@@ -105,8 +118,13 @@ export function useForm<V extends FormValues, A>(options: Options<V, A>) {
     text: (field: FieldOf<V, string>) => control(field, String(values[field])),
     tick: (field: FieldOf<V, boolean>) => control(field, Boolean(values[field])),
     isBusy,
-    /** What is known of the last failure; null when there was none. */
-    failureDetail,
+    /** What the last failure was; null when there was none. */
+    failed,
+    /** For what is no field of its own: a product that an address names. */
+    set,
+    values,
+    /** What it holds now, for what has waited meanwhile. */
+    current: () => latest.current,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       // The form of a popup stands in the page's form for React, though not in the document.

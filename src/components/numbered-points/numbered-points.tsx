@@ -1,4 +1,5 @@
 import { Symbols } from '../symbols/symbols'
+import { TitleText } from '../symbols/title-text'
 import styles from './numbered-points.module.css'
 
 type Props = { points: readonly { title: string; content: string }[]; isLarge?: boolean }
@@ -13,7 +14,7 @@ export function NumberedPoints({ points, isLarge = false }: Props) {
             {String(index + 1).padStart(2, '0')}
           </span>
           <h3 className={styles.title}>
-            <Symbols text={title} />
+            <TitleText text={title} />
           </h3>
           <p className={styles.content}>
             <Symbols text={content} />

@@ -2,13 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import { type RefObject, useState } from 'react'
-import type { RequestRecord } from '@/contract/form-bodies'
 import type { RequestKind } from '@/contract/service-request'
 import { buttonStyle } from '../button/button-style'
+import type { FoundRecord } from './record-rows'
 
 const LookupDialog = dynamic(() => import('./lookup-dialog').then((module) => module.LookupDialog), { ssr: false })
 
-type Props = { kind: RequestKind; onFound: (record: RequestRecord) => void; ref: RefObject<HTMLButtonElement | null> }
+type Props = { kind: RequestKind; onFound: (record: FoundRecord) => void; ref: RefObject<HTMLButtonElement | null> }
 
 /** Opens the lookup; the popup is loaded with the first press. */
 export function LookupButton({ kind, onFound, ref }: Props) {

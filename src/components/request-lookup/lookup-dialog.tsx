@@ -1,10 +1,10 @@
 'use client'
 
 import { type RefObject, useState } from 'react'
-import type { RequestRecord } from '@/contract/form-bodies'
 import type { RequestKind } from '@/contract/service-request'
 import { SiteDialog } from '../dialog/site-dialog'
 import { LookupForm } from './lookup-form'
+import type { FoundRecord } from './record-rows'
 
 const titles = { repair: '自助报修查询', feedback: '意见反馈查询' } as const
 
@@ -13,15 +13,15 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   /** Called when the popup is gone, and the page back in its place. */
-  onFound: (record: RequestRecord) => void
+  onFound: (record: FoundRecord) => void
   opener: RefObject<HTMLButtonElement | null>
 }
 
 /** The popup of a lookup. */
 export function LookupDialog({ kind, isOpen, onClose, onFound, opener }: Props) {
-  const [record, setRecord] = useState<RequestRecord | null>(null)
+  const [record, setRecord] = useState<FoundRecord | null>(null)
 
-  function finish(found: RequestRecord) {
+  function finish(found: FoundRecord) {
     setRecord(found)
     onClose()
   }

@@ -3,11 +3,15 @@ import { parsePersonalField } from '@/contract/personal-field'
 import type { RequestKind } from '@/contract/service-request'
 import { feedbackTypes, requestStatuses } from '@/domain/service-options'
 
+/** What a lookup has found, and its number; of what another host alone knows there is none. */
+export type FoundRecord = RequestRecord & { reference: string }
+
 export type Row = { label: string; value: string }
 
 /** What the result of a lookup shows, in this order (spec: service/lookup-result). */
-export function recordRows(kind: RequestKind, record: RequestRecord): Row[] {
+export function recordRows(kind: RequestKind, record: RequestRecord & { reference?: string }): Row[] {
   return [
+    ...(record.reference ? [{ label: '受理编号', value: record.reference }] : []),
     { label: '提交时间', value: record.gmtCreate },
     { label: '姓名', value: record.customerName },
     { label: '手机号', value: record.tel },

@@ -1,15 +1,14 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { RequestRecord } from '@/contract/form-bodies'
 import type { RequestKind } from '@/contract/service-request'
 import { Progress } from './progress'
-import { recordRows } from './record-rows'
+import { type FoundRecord, recordRows } from './record-rows'
 import styles from './request-result.module.css'
 
 type Props = {
   kind: RequestKind
-  record: RequestRecord
+  record: FoundRecord
   hotline: string
   /** The way back. */
   children: ReactNode

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TitleText } from '../symbols/title-text'
 import styles from './section.module.css'
 
 type Props = {
@@ -16,7 +17,7 @@ export function Section({ id, title, line, tone = 'plain', children }: Props) {
     <section className={`container ${styles.section} ${styles[tone]}`} aria-labelledby={id} data-dark={tone === 'deep' ? '' : undefined}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
-          {title}
+          <TitleText text={title} />
         </h2>
         {line && <p className={styles.line}>{line}</p>}
       </div>

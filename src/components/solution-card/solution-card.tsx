@@ -1,6 +1,7 @@
 import type { SolutionCard as SolutionCardData } from '@/contract/solutions'
 import { Card, CardMore, CardPicture, CardTitle } from '../card/card'
 import { Symbols } from '../symbols/symbols'
+import { TitleText } from '../symbols/title-text'
 import styles from './solution-card.module.css'
 
 type Props = {
@@ -15,7 +16,7 @@ export function SolutionCard({ solution: { id, title, subTitle, cover }, sizes }
     <Card className={styles.card}>
       <CardPicture picture={cover} sizes={sizes} />
       <CardTitle href={`/ResultInfoView?id=${id}`} className={styles.title}>
-        {title}
+        <TitleText text={title} />
       </CardTitle>
       {subTitle && (
         <p className={styles.subTitle}>

@@ -1,28 +1,23 @@
-import { splitSymbols } from './split-symbols'
+import { type Part, splitSymbols } from './split-symbols'
 import styles from './symbols.module.css'
 
 /**
  * Text with electrical symbols set as engineers write them: `Icu` becomes I with a lowered cu, and a number never
- * parts from its unit.
+ * parts from its unit (spec: common-parts/symbols).
  */
 export function Symbols({ text }: { text: string }) {
   return splitSymbols(text).map((part, index) => {
     const key = `${index}-${part.text}`
-    if (part.kind === 'symbol') {
-      return (
-        <span key={key} className={styles.symbol}>
-          {part.text}
-          <sub>{part.sub}</sub>
-        </span>
-      )
-    }
-    if (part.kind === 'quantity') {
-      return (
-        <span key={key} className={styles.quantity}>
-          {part.text}
-        </span>
-      )
-    }
-    return part.text
+    return part.kind === 'text' ? part.text : <SymbolPart key={key} part={part} />
   })
+}
+
+/** A symbol or a quantity, which stays in one line. */
+export function SymbolPart({ part }: { part: Part }) {
+  return (
+    <span className={styles.together}>
+      {part.text}
+      {part.kind === 'symbol' && <sub>{part.sub}</sub>}
+    </span>
+  )
 }

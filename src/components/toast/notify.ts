@@ -1,15 +1,23 @@
 /** Something the visitor can do about a message. */
 type Action = { label: string; onClick: () => void }
 
+type Kind = 'error' | 'success'
+
+/** `detail` is what stands behind the message: a cause, or something to note down. */
+export type Message = { kind: Kind; text: string; detail?: string; action?: Action }
+
+/** Something to note down or to press is shown longer. */
+const LONG_MS = 15_000
+
 let isWanted = false
 let announceWish: () => void = () => undefined
-let announceReady: () => void = () => undefined
-const ready = new Promise<void>((resolve) => {
+let announceReady: (isThere: boolean) => void = () => undefined
+const place = new Promise<boolean>((resolve) => {
   announceReady = resolve
 })
 
-/** Says that messages can be shown from now on; those sent before have waited. */
-export const toasterIsReady = () => announceReady()
+/** Says whether messages can be shown from now on; those sent before have waited. */
+export const toasterIsReady = (isThere: boolean) => announceReady(isThere)
 
 /** Makes the place of the messages be there. */
 export function wantToaster(): void {
@@ -28,34 +36,96 @@ export const toasterWish = {
   read: () => isWanted,
 }
 
-/** Shows an error as a toast, with a way to try again where there is one. */
-export async function notifyError(message: string, action?: Action): Promise<void> {
-  const toast = await loadToast()
-  if (toast) toast.error(message, { id: message, action })
-  else window.alert(message)
+let plain: Message | null = null
+let announcePlain: () => void = () => undefined
+
+/** For `useSyncExternalStore`: the message that is shown in the plain way, because the other one has not been loaded. */
+export const plainMessage = {
+  subscribe: (onChange: () => void) => {
+    announcePlain = onChange
+    return () => {
+      announcePlain = () => undefined
+    }
+  },
+  read: () => plain,
 }
 
-/** Something to note down is shown longer. */
-const NOTED_MS = 15_000
+function showPlain(message: Message | null) {
+  plain = message
+  announcePlain()
+}
+
+/** The toasts that are shown, by what they say: said again, a message takes the place of itself. */
+const ids = new Map<string, number>()
+let newest = 0
+
+function idOf(text: string): number {
+  const id = ids.get(text) ?? ++newest
+  ids.set(text, id)
+  return id
+}
+
+let dismissToast: ((id: number) => void) | undefined
+
+/** Takes a message away that is no longer true. */
+export function dismissMessage(text: string): void {
+  if (plain?.text === text) showPlain(null)
+  const id = ids.get(text)
+  ids.delete(text)
+  if (id !== undefined) dismissToast?.(id)
+}
+
+/**
+ * Shows an error as a toast, with a way to try again where there is one.
+ *
+ * @param detail the cause, behind what has failed
+ */
+export const notifyError = (text: string, action?: Action, detail?: string): Promise<void> => show({ kind: 'error', text, action, detail })
 
 /**
  * Shows that something has worked.
  *
  * @param detail what the visitor may want to note down: a reference number
  */
-export async function notifySuccess(message: string, detail?: string): Promise<void> {
+export const notifySuccess = (text: string, detail?: string): Promise<void> => show({ kind: 'success', text, detail })
+
+async function show(message: Message) {
   const toast = await loadToast()
-  if (toast) toast.success(message, { id: message, ...(detail ? { description: detail, duration: NOTED_MS } : {}) })
-  else window.alert([message, detail].filter(Boolean).join('\n'))
+  if (!toast) return showPlain(message)
+  dismissToast = toast.dismiss
+  const { kind, text, detail, action } = message
+  // A toast that is leaving takes whatever is shown under its number along.
+  const leave = () => ids.delete(text)
+  toast[kind](text, {
+    id: idOf(text),
+    description: detail,
+    duration: action || (kind === 'success' && detail) ? LONG_MS : undefined,
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        leave()
+        action.onClick()
+      },
+    },
+    onDismiss: leave,
+    onAutoClose: leave,
+  })
 }
 
-/** Null when it could not be loaded: the browser's own box is better than silence. */
+/** Takes the messages away: what stands on the page now says the same, and more. */
+export async function dismissMessages(): Promise<void> {
+  showPlain(null)
+  ids.clear()
+  const toast = await loadToast()
+  toast?.dismiss()
+}
+
+/** Null when it could not be loaded: on a lost connection, which is what there is to tell. */
 async function loadToast() {
   wantToaster()
   try {
     const { toast } = await import('sonner')
-    await ready
-    return toast
+    return (await place) ? toast : null
   } catch {
     return null
   }

@@ -6,6 +6,6 @@ import { toasterIsReady } from './notify'
 
 /** The place of the messages; it listens from its first effect on. */
 export function ReadyToaster(props: ComponentProps<typeof Toaster>) {
-  useEffect(toasterIsReady, [])
+  useEffect(() => toasterIsReady(true), [])
   return <Toaster {...props} />
 }

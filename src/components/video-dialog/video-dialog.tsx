@@ -3,7 +3,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type RefObject, useState } from 'react'
 import { buttonStyle } from '../button/button-style'
+import { useBackCloses } from '../dialog/use-back-closes'
 import { Icon } from '../icon/icon'
+import { useCloseRequest } from './use-close-request'
 import styles from './video-dialog.module.css'
 
 type Props = {
@@ -18,6 +20,8 @@ type Props = {
 
 /** A video over the page. It is large: load it when it is asked for (`next/dynamic`). */
 export function VideoDialog({ title, src, isOpen, onClose, opener }: Props) {
+  useBackCloses(isOpen, onClose)
+  useCloseRequest(isOpen, onClose)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

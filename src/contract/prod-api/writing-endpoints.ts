@@ -3,7 +3,7 @@
  * prod-api/leave-message, prod-api/lookup). Handlers parse with these schemas, and the OpenAPI document is generated from them.
  */
 import { z } from 'zod'
-import { consultationAnswer, consultationRequest, lookupAnswer, submissionAnswer } from '../form-bodies'
+import { consultationAnswer, consultationRequest, lookupAnswer, photoAnswer, submissionAnswer } from '../form-bodies'
 
 const text = z
   .string()
@@ -33,18 +33,21 @@ export const submissionRequest = z.object({ form: formMarker, tenantId: z.string
 
 export const lookupRequest = z.object({
   form: formMarker,
-  tel: text,
+  tel: text.describe('手机号；按受理编号查询时可只填后四位'),
+  reference: text.describe('受理编号，如 BX20261121-48271936；不填时按手机号查询最近一条'),
   type: z.enum(['Repair', 'Feedback']),
   uuid: text.describe('验证码编号，取自 /captchaImage'),
   code: text.describe('验证码'),
 })
+
+const KEY_NOTE = '请求头 Idempotency-Key 相同且内容相同时，一天内只保存一次'
 
 const JSON_OR_FORM = ['application/json', 'application/x-www-form-urlencoded'] as const
 
 export const writingEndpoints = {
   consult: {
     path: '/prod-api/api/consult/',
-    summary: '提交项目咨询。同样内容 5 秒内重复提交只保存一次，不再校验验证码',
+    summary: `提交项目咨询。同样内容 5 秒内重复提交只保存一次，不再校验验证码；${KEY_NOTE}。受理编号在应答头 Reference-Number`,
     contentTypes: JSON_OR_FORM,
     body: consultationRequest,
     response: consultationAnswer,
@@ -52,14 +55,23 @@ export const writingEndpoints = {
   saveLeaveMessage: {
     path: '/server/v1/console/base/data/leave_message/save',
     summary:
-      '提交报修（template_id 为 Repair）或意见反馈（Feedback）。读取的列：template_id、customer_name、tel、content、question_type、personal_field、msg_channel、channel_name。报修可用 multipart/form-data 附 photos 文件（JPEG、PNG、WebP，每张 5MB，取最后 3 张）',
+      '提交报修（template_id 为 Repair）或意见反馈（Feedback）。读取的列：template_id、customer_name、tel、content、question_type、personal_field、msg_channel、channel_name，以及 product（产品 articleId）、source_page、photos（先行上传的照片凭证，逗号分隔）。报修可用 multipart/form-data 附 photos 文件（JPEG、PNG、WebP，每张 5MB，取最后 3 张）' +
+      `。${KEY_NOTE}`,
     contentTypes: [...JSON_OR_FORM, 'multipart/form-data'],
     body: submissionRequest,
     response: submissionAnswer,
   },
+  saveRequestPhoto: {
+    path: '/server/v1/console/base/data/leave_message/photo',
+    summary: '报修前先行上传一张照片（multipart/form-data 的 photo 文件），应答的凭证一天内有效',
+    contentTypes: ['multipart/form-data'],
+    body: z.object({}),
+    response: photoAnswer,
+  },
   lookUpLeaveMessage: {
     path: '/scheduling/common/data/selleavebytel',
-    summary: '按手机号查询最近一条报修或意见反馈。每次查询用掉一个验证码',
+    summary:
+      '按手机号查询最近一条报修或意见反馈，或按受理编号与手机号后四位查询该条。每次查询用掉一个验证码。受理编号在应答头 Reference-Number',
     contentTypes: JSON_OR_FORM,
     body: lookupRequest,
     response: lookupAnswer,

@@ -5,6 +5,9 @@ import * as migration_20261122_032038_picture_widths from './20261122_032038_pic
 import * as migration_20261122_070905_picture_widths_2 from './20261122_070905_picture_widths_2';
 import * as migration_20261122_164558_safety from './20261122_164558_safety';
 import * as migration_20261122_184801_media from './20261122_184801_media';
+import * as migration_20261123_021839_asked_about from './20261123_021839_asked_about';
+import * as migration_20261123_022926_honour_issuers from './20261123_022926_honour_issuers';
+import * as migration_20261123_060303_questions from './20261123_060303_questions';
 
 export const migrations = [
   {
@@ -40,6 +43,21 @@ export const migrations = [
   {
     up: migration_20261122_184801_media.up,
     down: migration_20261122_184801_media.down,
-    name: '20261122_184801_media'
+    name: '20261122_184801_media',
+  },
+  {
+    up: migration_20261123_021839_asked_about.up,
+    down: migration_20261123_021839_asked_about.down,
+    name: '20261123_021839_asked_about',
+  },
+  {
+    up: migration_20261123_022926_honour_issuers.up,
+    down: migration_20261123_022926_honour_issuers.down,
+    name: '20261123_022926_honour_issuers',
+  },
+  {
+    up: migration_20261123_060303_questions.up,
+    down: migration_20261123_060303_questions.down,
+    name: '20261123_060303_questions'
   },
 ];

@@ -1,5 +1,7 @@
+import { pageAt } from '../../domain/page-at.mjs'
 import { DRAFT_HEADER, LAYOUT_HEADER, REQUEST_ID_HEADER, TARGET_HEADER } from '../../lib/internal-headers.mjs'
 import { pagePolicy } from '../content-security-policy.mjs'
+import { deferHydration, hydrationHash } from '../deferred-hydration/defer-hydration.mjs'
 import { markHeaders, takeMarkOff } from '../marked-scripts.mjs'
 import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.mjs'
 import { Entry } from './entry.mjs'
@@ -75,10 +77,23 @@ export const isKeepable = ({ status, headers, isFailed }) => !isFailed && KEPT_S
 export function toEntry(cacheRequest, { status, headers, body: rendered }, { version, withdrawals, now, mark }) {
   const isOneOff = !cacheRequest.isRegular || status === 404 || foundNothing(cacheRequest, rendered)
   const isDocument = Boolean(headers['content-type']?.startsWith('text/html'))
-  const { html: body, hashes } = isDocument ? takeMarkOff(rendered, mark) : { html: rendered, hashes: [] }
-  const policy = isDocument ? pagePolicy(hashes) : BARE_POLICY
+  const { body, policy } = isDocument ? finished(cacheRequest, rendered, mark) : { body: rendered, policy: BARE_POLICY }
   const ownHeaders = { ...entryHeaders(cacheRequest, headers), 'Content-Security-Policy': policy }
   return Entry.of({ status, body, version, withdrawals, isOneOff, filledAt: now, headers: ownHeaders })
+}
+
+/**
+ * A document as visitors get it, with its policy. In a viewer there is nothing to see before its scripts run.
+ *
+ * @param {CacheRequest} cacheRequest
+ * @param {Buffer} rendered
+ * @param {string} mark
+ */
+function finished({ target }, rendered, mark) {
+  const { html, hashes } = takeMarkOff(rendered, mark)
+  const [path = ''] = target.split('?')
+  if (pageAt(path)?.layout === 'viewer') return { body: html, policy: pagePolicy(hashes) }
+  return { body: deferHydration(html), policy: pagePolicy([hydrationHash, ...hashes]) }
 }
 
 /** @param {CacheRequest} cacheRequest @param {Buffer} body */

@@ -1,3 +1,4 @@
+import { typesetHtml } from '@/components/article/typeset-html'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { SiteInformation } from '@/contract/site'
 import styles from './footer-parts.module.css'
@@ -8,7 +9,7 @@ export function FooterLegal({ site }: { site: SiteInformation }) {
     <div className={styles.legal}>
       {site.bottomLinkInfo && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content layer
-        <div className={styles.company} dangerouslySetInnerHTML={{ __html: site.bottomLinkInfo }} />
+        <div className={styles.company} dangerouslySetInnerHTML={{ __html: typesetHtml(site.bottomLinkInfo) }} />
       )}
       <ul className={styles.notices}>
         <li>
@@ -16,6 +17,9 @@ export function FooterLegal({ site }: { site: SiteInformation }) {
         </li>
         <li>
           <SiteLink href="/RichText?id=70">法律声明</SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/RichText?id=438">无障碍说明</SiteLink>
         </li>
         {site.registrationLinks.map(({ label, url }) => (
           <li key={label}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useBackCloses } from '@/components/dialog/use-back-closes'
 import { Logo } from '../logo/logo'
 import { PanelScope } from '../menu/menu-search'
 import { useOpenPanel } from '../menu/use-open-panel'
@@ -24,6 +25,7 @@ type Props = {
 export function HeaderFrame({ brandName, searchId, unveiled = [], className = '', children }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const { open, toggle, close } = useOpenPanel(bar)
+  useBackCloses(open !== null, close)
   const isScrolled = useScrolled()
   const isSearching = open === searchId
   const isVeiled = open !== null && !unveiled.includes(open)

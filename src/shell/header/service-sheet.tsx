@@ -8,7 +8,7 @@ import type { MenuLink } from '../menu/menu-sections'
 import { SheetLinks } from './sheet-links'
 import styles from './small-sheets.module.css'
 
-const icons: IconName[] = ['headset', 'download', 'wrench', 'chat', 'mail']
+const icons: IconName[] = ['headset', 'download', 'wrench', 'chat', 'mail', 'book']
 
 /** Services: their pages, the hotline, the online service and the mini-program. */
 export function ServiceSheet({ links, site }: { links: MenuLink[]; site: SiteInformation }) {

@@ -21,7 +21,7 @@ export function SolutionSheet({ categories }: { categories: SolutionCategoryNode
   )
 }
 
-/** Story categories with the global cases. */
+/** The industries of the stories; the list has the global cases (spec: navigation/menu-links). */
 export function StorySheet({ links }: { links: MenuLink[] }) {
   return (
     <div className={styles.sheet}>

@@ -1,6 +1,7 @@
 import type { Navigation } from '@/contract/navigation'
 import { pageRows } from '@/domain/page-at.mjs'
 import type { MenuSection as SectionName } from '@/domain/pages.mjs'
+import { productSelection } from '@/domain/product-selection'
 
 export type MenuLink = { label: string; href: string }
 
@@ -15,8 +16,8 @@ export type MenuSections = Record<Exclude<SectionName, 'selection'>, MenuSection
 
 /** Product selection leaves the menu at once (spec: navigation/header). */
 export const selection: { label: string; href: string; pages: string } = {
-  label: '产品选型',
-  href: '/selectProduct',
+  label: productSelection.name,
+  href: productSelection.href,
   pages: pagesOf('selection'),
 }
 
@@ -45,10 +46,7 @@ export function menuSections({ site, productCategories, solutionCategories, stor
     stories: {
       label: '客户案例',
       pages: pagesOf('stories'),
-      links: [
-        ...storyCategories.map(({ id, name }) => ({ label: name, href: withQuery('/ExampleView', { id, name }) })),
-        { label: '全球案例', href: withQuery('/ExampleView', { id: 23, name: '全球案例' }) },
-      ],
+      links: storyCategories.map(({ id, name }) => ({ label: name, href: withQuery('/ExampleView', { id, name }) })),
     },
     service: {
       label: '服务与支持',
@@ -59,6 +57,7 @@ export function menuSections({ site, productCategories, solutionCategories, stor
         { label: '自助报修', href: '/SelfService' },
         { label: '意见反馈', href: '/Feedback' },
         { label: '我要咨询', href: '/Consult' },
+        { label: '常见问题', href: '/Questions' },
       ],
     },
     about: {

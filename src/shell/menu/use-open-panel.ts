@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 
 /**
  * Which panel of a header is open (spec: navigation/menu-panels): its own button closes it, another one switches, and
- * Escape, a click or the focus elsewhere, a followed link and going back close it.
+ * Escape, a click or the focus elsewhere and a followed link close it.
  *
  * @param root holds the buttons and their panels
  */
@@ -32,7 +32,6 @@ export function useOpenPanel(root: RefObject<HTMLElement | null>) {
     document.addEventListener('focusin', closeOutside, { signal })
     document.addEventListener('keydown', closeOnEscape, { signal })
     document.addEventListener('click', closeOnLink, { signal })
-    window.addEventListener('popstate', close, { signal })
     return () => listeners.abort()
   }, [open, close, root])
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/picture/picture'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { AboutSection } from '@/contract/about-page'
 import styles from './showcase.module.css'
 
@@ -20,7 +21,7 @@ export function Showcase({ id, section: { title, content, image }, children }: P
       </div>
       <div className={styles.text}>
         <h2 id={id} className={styles.title}>
-          {title}
+          <TitleText text={title} />
         </h2>
         <p className={styles.content}>
           <Symbols text={content} />

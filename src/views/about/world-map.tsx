@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import type { MapMarker } from '@/contract/about-page'
-import { MAP, placeOnMap } from './map-place'
+import { cardSideOf, MAP, placeOnMap } from './map-place'
 import styles from './world-map.module.css'
 
 /**
@@ -13,6 +13,7 @@ export function WorldMap({ markers }: { markers: readonly MapMarker[] }) {
   const [active, setActive] = useState<number | null>(0)
   const id = useId()
   const close = (event: KeyboardEvent) => event.key === 'Escape' && setActive(null)
+  const places = markers.map(placeOnMap)
   const pointAt = (event: PointerEvent, index: number) => event.pointerType === 'mouse' && setActive(index)
   return (
     <div className={styles.map}>
@@ -20,9 +21,14 @@ export function WorldMap({ markers }: { markers: readonly MapMarker[] }) {
       <img src="/art/world-map.svg" {...MAP} alt="" loading="lazy" className={styles.dots} />
       <ul className={styles.markers}>
         {markers.map((marker, index) => {
-          const { x, y } = placeOnMap(marker)
+          const place = places[index]
+          if (!place) return null
+          const side = cardSideOf(
+            place,
+            places.filter((other) => other !== place),
+          )
           return (
-            <li key={marker.name} className={styles.entry} style={{ '--x': x, '--y': y }}>
+            <li key={marker.name} className={styles.entry} style={{ '--x': place.x, '--y': place.y }}>
               <button
                 type="button"
                 className={styles.marker}
@@ -36,7 +42,7 @@ export function WorldMap({ markers }: { markers: readonly MapMarker[] }) {
                 <span className={styles.dot} aria-hidden="true" />
                 <span className={styles.name}>{marker.name}</span>
               </button>
-              <div id={`${id}-${index}`} className={styles.card} data-open={index === active || undefined}>
+              <div id={`${id}-${index}`} className={styles.card} data-side={side} data-open={index === active || undefined}>
                 <h3 className={styles.title}>{marker.name}</h3>
                 <p>{marker.description}</p>
               </div>

@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation'
 import { CaptchaField } from '@/components/form/captcha-field'
 import { captchaProblem } from '@/components/form/captcha-problem'
 import { FailureNote } from '@/components/form/failure-note'
-import { leaveSoon } from '@/components/form/leave'
 import { MobileNumberField } from '@/components/form/mobile-number-field'
-import { post } from '@/components/form/post'
+import { postNumbered } from '@/components/form/post'
 import { RegionPicker } from '@/components/form/region-picker'
 import { Select } from '@/components/form/select'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -15,15 +14,21 @@ import { TextField } from '@/components/form/text-field'
 import { useCaptcha } from '@/components/form/use-captcha'
 import { useForm } from '@/components/form/use-form'
 import styles from '@/components/form-page/form-body.module.css'
-import { notifySuccess } from '@/components/toast/notify'
+import { LateHint } from '@/components/form-page/late-hint'
+import { pageBefore } from '@/components/form-page/page-before'
+import { ProductCard } from '@/components/form-page/product-card'
+import { noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
+import { type Onward, useSent } from '@/components/receipt/use-sent'
 import type { SinglePage } from '@/contract/articles'
 import { type ConsultationForm, consultationLimits, consultationOutcome, consultationProblem } from '@/contract/consultation'
+import { maskedPhone } from '@/contract/receipt'
 import type { Province } from '@/domain/regions'
 import { industries } from '@/domain/service-options'
 import { Agreement } from './agreement'
 import { goBack } from './go-back'
 
-const empty: ConsultationForm = {
+const empty: ConsultationForm & ProductValues = {
+  ...noProduct,
   name: '',
   mobile: '',
   email: '',
@@ -34,33 +39,50 @@ const empty: ConsultationForm = {
   code: '',
   agreed: false,
 }
+const readConsultationAnswer = () => import('@/contract/form-bodies').then(({ consultationAnswer }) => consultationAnswer)
+
+/** What the receipt says of it. */
+const rowsOf = ({ name, mobile, profession, area, productTitle, content }: ConsultationForm & ProductValues) => [
+  { label: '姓名', value: name },
+  { label: '手机号', value: maskedPhone(mobile) },
+  { label: '所属行业', value: profession },
+  { label: '所在省市', value: area },
+  { label: '咨询产品', value: productTitle },
+  { label: '咨询内容', value: content },
+]
 const choices = industries.map((label) => ({ label, value: label }))
 
-type Props = { provinces: readonly Province[]; legalPages: readonly SinglePage[] }
+type Props = { provinces: readonly Province[]; legalPages: readonly SinglePage[]; onward: Onward }
 
 /** The consultation form (spec: service/consult-form). */
-export function ConsultForm({ provinces, legalPages }: Props) {
+export function ConsultForm({ provinces, legalPages, onward }: Props) {
   const router = useRouter()
   const captcha = useCaptcha()
+  const tellSent = useSent('consultation', onward, (open) => {
+    open()
+    goBack(router)
+  })
   const form = useForm({
     name: 'consult',
     empty,
     check: consultationProblem,
-    send: ({ agreed: _, code, ...values }) =>
-      post('/prod-api/api/consult/', { ...values, code: code.trim(), uuid: captcha.uuid }, () =>
-        import('@/contract/form-bodies').then(({ consultationAnswer }) => consultationAnswer),
+    send: ({ agreed: _, productTitle: _title, productCover: _cover, code, ...values }, key) =>
+      postNumbered(
+        '/prod-api/api/consult/',
+        { ...values, sourcePage: pageBefore(), code: code.trim(), uuid: captcha.uuid },
+        readConsultationAnswer,
+        key,
       ),
-    onDone: () => {
-      void notifySuccess(consultationOutcome.success)
-      leaveSoon(() => goBack(router))
-    },
+    onDone: ({ reference }, values) => void tellSent({ reference, rows: rowsOf(values) }),
     failure: consultationOutcome.failure,
     spent: { code: '' },
     onFailure: () => void captcha.renew(),
     problemIn: captchaProblem,
   })
+  const named = useNamedProduct(form)
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
+      <ProductCard label="咨询产品" product={named.product} onRemove={named.remove} />
       <TextField
         control={form.text('name')}
         label="姓名"
@@ -74,6 +96,7 @@ export function ConsultForm({ provinces, legalPages }: Props) {
         control={form.text('email')}
         label="电子邮箱"
         type="email"
+        hint="留下邮箱，选型清单与图纸可以发到邮箱；不留则由工程师来电约定。"
         autoComplete="email"
         placeholder="name@company.com"
         maxLength={consultationLimits.email}
@@ -96,11 +119,8 @@ export function ConsultForm({ provinces, legalPages }: Props) {
       />
       <CaptchaField control={form.text('code')} captcha={captcha} />
       <Agreement control={form.tick('agreed')} legalPages={legalPages} />
-      <FailureNote
-        title={consultationOutcome.failure}
-        detail={form.failureDetail}
-        assurance="您填写的内容已保留，请输入新的验证码后再次提交。"
-      />
+      <FailureNote failed={form.failed} assurance="您填写的内容已保留，请输入新的验证码后再次提交。" />
+      <LateHint hotline={onward.hotline} />
       <div className={styles.actions}>
         <SubmitButton isBusy={form.isBusy}>提交</SubmitButton>
       </div>

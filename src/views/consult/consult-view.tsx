@@ -3,6 +3,7 @@ import { FormHead } from '@/components/form-page/form-head'
 import { FormPage } from '@/components/form-page/form-page'
 import { ServiceAside } from '@/components/form-page/service-aside'
 import type { SinglePage } from '@/contract/articles'
+import type { Question } from '@/contract/questions'
 import type { FormPageHeader, SiteInformation } from '@/contract/site'
 import type { Province } from '@/domain/regions'
 import { ConsultForm } from './consult-form'
@@ -13,17 +14,22 @@ type Props = {
   provinces: readonly Province[]
   /** Privacy terms and legal notice. */
   legalPages: readonly SinglePage[]
+  questions: readonly Question[]
   layout: 'desktop' | 'mobile'
 }
 
 /** Consultation, in both layouts. */
-export function ConsultView({ header, site, provinces, legalPages, layout }: Props) {
+export function ConsultView({ header, site, provinces, legalPages, questions, layout }: Props) {
   const { serviceHotline: hotline, serviceHours: hours, technicalServiceQrcode: picture } = site
   const code = { title: '微信咨询', caption: codeCaption(layout, '添加技术服务号'), picture }
   return (
-    <FormPage header={header} aside={<ServiceAside hotline={hotline} hours={hours} steps={header.steps} code={code} />}>
+    <FormPage
+      header={header}
+      questions={questions}
+      aside={<ServiceAside hotline={hotline} hours={hours} steps={header.steps} code={code} />}
+    >
       <FormHead title="填写咨询信息" hotline={hotline} purpose="信息仅用于本次回复。" />
-      <ConsultForm provinces={provinces} legalPages={legalPages} />
+      <ConsultForm provinces={provinces} legalPages={legalPages} onward={{ steps: header.steps, hotline, hours }} />
     </FormPage>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { ArticleText } from '@/components/article/article-text'
+import { Prose } from '@/components/article/prose'
 import { SiteDialog } from '@/components/dialog/site-dialog'
 import type { SinglePage } from '@/contract/articles'
 import styles from './legal-dialog.module.css'
@@ -14,7 +14,7 @@ export function LegalDialog({ page: { title, content }, ...dialog }: Props) {
     <SiteDialog title={title} {...dialog}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.text} aria-label={title} tabIndex={0}>
-        <ArticleText html={content} />
+        <Prose html={content} />
       </section>
     </SiteDialog>
   )

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { FilterLink } from '@/components/filtered-list/filter-link'
+import tabBar from '@/components/tabs/tab-bar.module.css'
 import { useUnderline } from '@/components/tabs/use-underline'
 import type { DownloadCategory } from '@/contract/documents'
 import styles from './category-tabs.module.css'
@@ -16,7 +17,7 @@ export function CategoryTabs({ categories }: { categories: readonly DownloadCate
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   const tabs = [{ id: null, name: '全部', count: total }, ...categories]
   return (
-    <nav aria-label="资料分类" className={`container ${styles.bar}`}>
+    <nav aria-label="资料分类" className={`container ${tabBar.bar}`}>
       <ul ref={list} className={styles.tabs}>
         {tabs.map(({ id, name, count }) => {
           const isChosen = id === state.categoryId
@@ -27,14 +28,14 @@ export function CategoryTabs({ categories }: { categories: readonly DownloadCate
                 href={toHref(target)}
                 follow={() => !isChosen && go(target)}
                 aria-current={isChosen ? 'true' : undefined}
-                className={styles.tab}
+                className={`${tabBar.entry} ${styles.tab}`}
               >
                 {name} <span className={styles.count}>{count}</span>
               </FilterLink>
             </li>
           )
         })}
-        <li ref={underline} className={styles.underline} aria-hidden="true" />
+        <li ref={underline} className={tabBar.underline} aria-hidden="true" />
       </ul>
     </nav>
   )

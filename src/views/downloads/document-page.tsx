@@ -12,6 +12,7 @@ import { Icon } from '@/components/icon/icon'
 import { Pagination } from '@/components/pagination/pagination'
 import type { DocumentFile } from '@/contract/documents'
 import type { Page } from '@/contract/paging'
+import { productSelection } from '@/domain/product-selection'
 import styles from './document-page.module.css'
 import { useList } from './list-context'
 import { PAGE_SIZE, toHref } from './list-state'
@@ -26,7 +27,7 @@ const HINT_ID = 'documents-hint'
  */
 export function DocumentPage({ documents: { rows, total, pageNum, pageCount } }: { documents: Page<DocumentFile> }) {
   const { state, loaded, isPending, turn, countRef } = useList()
-  const { selection, toggle, clear } = useSelection()
+  const { selection, toggle, clear } = useSelection('downloads')
   return (
     <>
       <div className={styles.head}>
@@ -37,9 +38,9 @@ export function DocumentPage({ documents: { rows, total, pageNum, pageCount } }:
           </p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink href="/selectProduct" tone="outline" size="small">
+          <ButtonLink href={productSelection.href} tone="outline" size="small">
             <Icon name="ruler" size={20} />
-            产品选型
+            {productSelection.name}
           </ButtonLink>
           <BatchDownloadButton selection={selection} describedBy={HINT_ID} />
         </div>

@@ -1,18 +1,19 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { PageBanner } from '@/components/page-banner/page-banner'
+import { QuestionSection } from '@/components/questions/question-section'
 import { CategoryTabs } from './category-tabs'
 import { DocumentPage } from './document-page'
 import styles from './downloads.module.css'
 import { ListProvider } from './list-context'
-import { type DownloadsProps, PAGE_TITLE } from './props'
+import { type DownloadsProps, trailOf } from './props'
 import { SearchBox } from './search-box'
 
 /** The download centre on a phone: the categories are a row that scrolls sideways (spec: downloads/page). */
-export function MobileDownloads({ state, categories, documents, header }: DownloadsProps) {
+export function MobileDownloads({ state, categories, documents, header, chosen, questions }: DownloadsProps) {
   return (
     <ListProvider state={state}>
-      <PageBanner header={header} />
-      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: PAGE_TITLE }]} />
+      <PageBanner header={header} isLow />
+      <Breadcrumb items={[{ label: '首页', href: '/' }, ...trailOf(chosen)]} />
       <div className="container">
         <SearchBox />
       </div>
@@ -23,6 +24,7 @@ export function MobileDownloads({ state, categories, documents, header }: Downlo
         </h2>
         <DocumentPage documents={documents} />
       </section>
+      <QuestionSection questions={questions} title="也许已有答案" isFollowing />
     </ListProvider>
   )
 }

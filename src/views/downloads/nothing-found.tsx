@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { SearchEverywhere } from '@/components/empty-state/search-everywhere'
 import { everything, type ListState, toHref } from './list-state'
 
 /** No file answers the keyword or the category. */
@@ -8,6 +9,7 @@ export function NothingFound({ state: { keyword, categoryId } }: { state: ListSt
   return (
     <EmptyState line={line}>
       {(keyword || categoryId !== null) && <ButtonLink href={toHref(everything)}>查看全部资料</ButtonLink>}
+      {keyword && <SearchEverywhere keyword={keyword} />}
       <ButtonLink href="/Consult" tone="outline">
         索取资料
       </ButtonLink>

@@ -1,7 +1,9 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { ArrowLink, ButtonLink } from '@/components/button/button-link'
 import { buttonStyle } from '@/components/button/button-style'
+import { SearchForm } from '@/components/search-form/search-form'
 import styles from './failure.module.css'
 
 const ways = [
@@ -16,8 +18,9 @@ type Props = {
   onRetry: () => void
 }
 
-/** What a page that could not be made shows instead: a way to try again and ways onward. */
+/** What a page that could not be made shows instead: a way to try again, a search and ways onward. */
 export function FailureView({ code, onRetry }: Props) {
+  const words = useSearchParams().get('val') ?? ''
   return (
     <div className={`container ${styles.page}`}>
       <title>页面没有加载成功</title>
@@ -32,6 +35,7 @@ export function FailureView({ code, onRetry }: Props) {
             返回首页
           </ButtonLink>
         </div>
+        <SearchForm target="site" hasLabel keyword={words} className={styles.search} />
         <ul className={styles.ways}>
           {ways.map(({ label, href }) => (
             <li key={href}>

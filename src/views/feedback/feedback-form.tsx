@@ -1,17 +1,20 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { FailureNote } from '@/components/form/failure-note'
 import { MobileNumberField } from '@/components/form/mobile-number-field'
-import { post } from '@/components/form/post'
+import { postNumbered } from '@/components/form/post'
 import { Select } from '@/components/form/select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextArea } from '@/components/form/text-area'
 import { TextField } from '@/components/form/text-field'
 import { useForm } from '@/components/form/use-form'
 import styles from '@/components/form-page/form-body.module.css'
+import { LateHint } from '@/components/form-page/late-hint'
 import { PrivacyLine } from '@/components/form-page/privacy-line'
-import { useRequestSent } from '@/components/request-lookup/use-request-sent'
+import { type Onward, useSent } from '@/components/receipt/use-sent'
+import { maskedPhone } from '@/contract/receipt'
 import {
   type FeedbackForm as FeedbackValues,
   feedbackProblem,
@@ -26,15 +29,27 @@ const types = feedbackTypes.map(({ label, code }) => ({ label, value: code }))
 
 const readSubmissionAnswer = () => import('@/contract/form-bodies').then(({ submissionAnswer }) => submissionAnswer)
 
+/** What the receipt says of it. */
+const rowsOf = ({ username, tel, questionType, content }: FeedbackValues) => [
+  { label: '姓名', value: username },
+  { label: '手机号', value: maskedPhone(tel) },
+  { label: '意见类型', value: types.find(({ value }) => value === questionType)?.label ?? '' },
+  { label: '问题描述', value: content },
+]
+
 /** The feedback form (spec: service/feedback-form). */
-export function FeedbackForm({ lookup }: { lookup: ReactNode }) {
+export function FeedbackForm({ lookup, onward }: { lookup: ReactNode; onward: Onward }) {
+  const router = useRouter()
+  const tellSent = useSent('feedback', onward, () => router.replace('/CustomerView'))
   const form = useForm({
     name: 'feedback',
     empty,
     check: feedbackProblem,
-    send: (values) => post('/server/v1/console/base/data/leave_message/save', feedbackSubmission(values), readSubmissionAnswer),
-    onDone: useRequestSent(),
+    send: (values, key) =>
+      postNumbered('/server/v1/console/base/data/leave_message/save', feedbackSubmission(values), readSubmissionAnswer, key),
+    onDone: ({ answer }, values) => void tellSent({ reference: answer.data.reference, rows: rowsOf(values) }),
     failure: submissionOutcome.failure,
+    isServerFirst: true,
     canRetry: true,
   })
   return (
@@ -57,7 +72,8 @@ export function FeedbackForm({ lookup }: { lookup: ReactNode }) {
         maxLength={requestLimits.content}
       />
       <PrivacyLine purpose="仅用于答复本次反馈" />
-      <FailureNote title={submissionOutcome.failure} detail={form.failureDetail} assurance="您填写的内容已保留。" />
+      <FailureNote failed={form.failed} assurance="您填写的内容已保留。" />
+      <LateHint hotline={onward.hotline} />
       <div className={styles.actions}>
         <SubmitButton isBusy={form.isBusy}>提交</SubmitButton>
         {lookup}

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture/picture'
 import section from '@/components/section/anchored-section.module.css'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { Product } from '@/contract/products'
 import styles from './core-functions.module.css'
 import { galleryOf } from './product-page'
@@ -36,7 +37,7 @@ export function CoreFunctions({ product, hasPicture = false }: { product: Produc
               </span>
               <div className={styles.text}>
                 <h3 className={styles.name}>
-                  <Symbols text={title} />
+                  <TitleText text={title} />
                 </h3>
                 <p className={styles.content}>
                   <Symbols text={content} />

@@ -2,6 +2,7 @@ import { Carousel } from '@/components/carousel/carousel'
 import { Picture } from '@/components/picture/picture'
 import section from '@/components/section/anchored-section.module.css'
 import { SiteLink } from '@/components/site-link/site-link'
+import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge } from '@/components/tag/tag'
 import type { ProductCard } from '@/contract/product-cards'
 import { sectionIds } from './sections'
@@ -35,7 +36,9 @@ function ProductSlide({ product }: { product: ProductCard }) {
         {product.cover && <Picture picture={product.cover} sizes="(max-width: 800px) 43.2vw, 15vw" alt="" className={styles.product} />}
         {product.isNew && <NewBadge className={styles.badge} />}
       </span>
-      <span className={styles.name}>{product.title}</span>
+      <span className={styles.name}>
+        <TitleText text={product.title} />
+      </span>
       <span className={styles.category}>{product.categoryName}</span>
     </SiteLink>
   )

@@ -3,16 +3,16 @@ import { ParameterPicture } from './parameter-picture'
 import { ParameterTable } from './parameter-table'
 import styles from './parameters-panel.module.css'
 
-type Props = { product: Product; hasUnitColumn: boolean }
+type Props = { product: Product }
 
 /** Parameters as a table, and beside it the parameter picture where there is one. */
-export function ParametersPanel({ product, hasUnitColumn }: Props) {
+export function ParametersPanel({ product }: Props) {
   const { parameterGroups, parameterImage, title } = product
   return (
     <div className={styles.columns}>
       {parameterGroups.length > 0 && (
         <div className={styles.table}>
-          <ParameterTable groups={parameterGroups} caption={`${title}技术参数`} hasUnitColumn={hasUnitColumn} />
+          <ParameterTable groups={parameterGroups} caption={`${title}技术参数`} />
         </div>
       )}
       {parameterImage && <ParameterPicture picture={parameterImage} />}

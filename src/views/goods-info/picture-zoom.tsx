@@ -2,6 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useBackCloses } from '@/components/dialog/use-back-closes'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/icon-names'
 import { Picture } from '@/components/picture/picture'
@@ -24,6 +25,7 @@ type Props = {
 export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onClose, focusOnClose }: Props) {
   const [isMagnified, setIsMagnified] = useState(false)
   const canvas = useRef<HTMLDivElement>(null)
+  useBackCloses(isOpen, onClose)
   useLayoutEffect(() => {
     if (isMagnified && canvas.current) showMiddle(canvas.current)
   }, [isMagnified])

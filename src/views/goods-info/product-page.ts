@@ -1,9 +1,12 @@
 import type { ProductCard } from '@/contract/product-cards'
 import type { Product } from '@/contract/products'
+import type { Question } from '@/contract/questions'
 
 /** What the product page shows, in both layouts. */
 export type ProductPage = {
   product: Product
+  /** Its own, then those of its categories (spec: questions/product-page). */
+  questions: readonly Question[]
   /** Hot products without this one. */
   hotProducts: readonly ProductCard[]
   /** Where 我需要帮助 leads. */

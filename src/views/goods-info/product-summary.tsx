@@ -1,14 +1,18 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Figure } from '@/components/figure/figure'
 import { Icon } from '@/components/icon/icon'
+import { ShareBar } from '@/components/share/share-bar'
+import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge, Tag } from '@/components/tag/tag'
 import type { Product } from '@/contract/products'
+import { productSelection } from '@/domain/product-selection'
 import styles from './product-summary.module.css'
 
 type Props = { product: Product; supportChatUrl: string }
 
-/** Name, summary, key figures and main parameters of a product, and the two ways to go on. */
+/** Name, summary, key figures and main parameters of a product, and the ways to go on (spec: products/ways-on). */
 export function ProductSummary({ product, supportChatUrl }: Props) {
   return (
     <div className={styles.summary}>
@@ -16,7 +20,9 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
         <Tag>{product.categoryName}</Tag>
         {product.isNew && <NewBadge />}
       </div>
-      <h1 className={styles.title}>{product.title}</h1>
+      <h1 className={styles.title}>
+        <TitleText text={product.title} />
+      </h1>
       <p className={styles.text}>
         <Symbols text={product.summary} />
       </p>
@@ -25,8 +31,8 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
         <MainParameters parameters={product.mainParameters} />
       </div>
       <div className={styles.buttons}>
-        <ButtonLink href="/selectProduct">
-          产品选型
+        <ButtonLink href={productSelection.href}>
+          {productSelection.name}
           <Icon name="arrow-right" size={22} />
         </ButtonLink>
         <ButtonLink href={supportChatUrl || '/CustomerView'} tone="outline">
@@ -34,6 +40,10 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
           我需要帮助
         </ButtonLink>
       </div>
+      <p className={styles.owners}>
+        已在使用这款产品？<SiteLink href={`/SelfService?model=${encodeURIComponent(product.model)}`}>报修 {product.model}</SiteLink>
+      </p>
+      <ShareBar title={product.title} className={styles.share} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Carousel } from '@/components/carousel/carousel'
 import { Picture } from '@/components/picture/picture'
 import section from '@/components/section/anchored-section.module.css'
 import { SiteLink } from '@/components/site-link/site-link'
+import { TitleText } from '@/components/symbols/title-text'
 import type { StoryCard } from '@/contract/stories'
 import { sectionIds } from './sections'
 import styles from './slides.module.css'
@@ -33,7 +34,9 @@ function StorySlide({ story }: { story: StoryCard }) {
       <span className={styles.scene}>
         {story.cover && <Picture picture={story.cover} sizes="(max-width: 800px) 43.6vw, 19.2vw" alt="" className={styles.cover} />}
       </span>
-      <span className={styles.name}>{story.title}</span>
+      <span className={styles.name}>
+        <TitleText text={story.title} />
+      </span>
       <span className={styles.category}>{story.categoryName}</span>
     </SiteLink>
   )

@@ -6,6 +6,7 @@ import { useSelection } from '@/components/document-list/use-selection'
 import { BatchDownloadButton } from '@/components/download/batch-download-button'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import type { DocumentFile } from '@/contract/documents'
+import { productSelection } from '@/domain/product-selection'
 import { DOCUMENTS_HINT_ID, DocumentsPanel } from './documents-panel'
 import { sectionIds } from './sections'
 import styles from './technical-tabs.module.css'
@@ -13,17 +14,23 @@ import styles from './technical-tabs.module.css'
 const PARAMETERS = { id: 'parameters', label: '技术参数' }
 const DOCUMENTS = { id: 'documents', label: '产品资料' }
 
-type Props = { parameters: ReactNode; documents: readonly DocumentFile[]; opensDocuments: boolean; hasActionsBelow: boolean }
+type Props = {
+  productId: string
+  parameters: ReactNode
+  documents: readonly DocumentFile[]
+  opensDocuments: boolean
+  hasActionsBelow: boolean
+}
 
 /** The two tabs of the technical area; parameters come first when there are any (spec: products/technical-tabs). */
-export function TechnicalTabs({ parameters, documents, opensDocuments, hasActionsBelow }: Props) {
+export function TechnicalTabs({ productId, parameters, documents, opensDocuments, hasActionsBelow }: Props) {
   const [selected, setSelected] = useState(parameters && !opensDocuments ? PARAMETERS.id : DOCUMENTS.id)
-  const { selection, toggle, clear } = useSelection()
+  const { selection, toggle, clear } = useSelection(`product ${productId}`)
   useOpeningAt(sectionIds.technical, opensDocuments)
   const actions = (
     <div className={styles.actions}>
-      <ButtonLink href="/selectProduct" tone="outline" size="small">
-        产品选型
+      <ButtonLink href={productSelection.href} tone="outline" size="small">
+        {productSelection.name}
       </ButtonLink>
       {documents.length > 0 && <BatchDownloadButton selection={selection} describedBy={DOCUMENTS_HINT_ID} />}
     </div>
@@ -62,12 +69,16 @@ export function TechnicalTabs({ parameters, documents, opensDocuments, hasAction
   )
 }
 
-/** Scrolls to a section once, after the router has scrolled to the top. */
+/**
+ * Scrolls to a section once, after the router has scrolled to the top. Who has begun to read meanwhile is left where he is; some
+ * browsers opened the page there by its style.
+ */
 function useOpeningAt(id: string, isWanted: boolean) {
   const isDone = useRef(false)
   useEffect(() => {
     if (!isWanted || isDone.current) return
     isDone.current = true
+    if (window.scrollY > 0) return
     document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
   }, [id, isWanted])
 }

@@ -7,17 +7,19 @@ import { TechnicalTabs } from './technical-tabs'
 type Props = {
   product: Product
   opensDocuments: boolean
-  /** On a phone: units behind the values, buttons under the panels. */
+  /** On a phone: buttons under the panels. */
   isCompact?: boolean
 }
 
 /** 技术参数 where there are any (spec: products/technical-tabs), and 产品资料. */
 export function Technical({ product, opensDocuments, isCompact = false }: Props) {
   const hasParameters = product.parameterImage !== null || product.parameterGroups.length > 0
+  const opening = opensDocuments ? section.opening : ''
   return (
-    <section id={sectionIds.technical} className={`${section.section} container`} aria-label="技术参数与产品资料" tabIndex={-1}>
+    <section id={sectionIds.technical} className={`${section.section} ${opening} container`} aria-label="技术参数与产品资料" tabIndex={-1}>
       <TechnicalTabs
-        parameters={hasParameters ? <ParametersPanel product={product} hasUnitColumn={!isCompact} /> : null}
+        productId={product.id}
+        parameters={hasParameters ? <ParametersPanel product={product} /> : null}
         documents={product.documents}
         opensDocuments={opensDocuments}
         hasActionsBelow={isCompact}

@@ -9,7 +9,12 @@ import styles from './banner-carousel.module.css'
 import { BannerSlide, type BannerSlideData } from './banner-slide'
 import { PAGE_TITLE } from './trail'
 
-type Props = { header: PageHeader | null; banners: readonly Banner[] }
+type Props = {
+  header: PageHeader | null
+  banners: readonly Banner[]
+  /** Does the page have its heading here? */
+  hasHeading: boolean
+}
 
 /** How long a slide stays (spec: common-parts/carousels). */
 const AUTOPLAY_MS = 3000
@@ -18,7 +23,7 @@ const AUTOPLAY_MS = 3000
  * Opens the product list: the page's own picture, then the banners that editors have set. The heading stands outside of
  * the slides, because a slide that is not shown is out of reach.
  */
-export function BannerCarousel({ header, banners }: Props) {
+export function BannerCarousel({ header, banners, hasHeading }: Props) {
   const title = header?.title || PAGE_TITLE
   const slides: BannerSlideData[] = [...(header || banners.length === 0 ? [opening(title, header)] : []), ...banners]
   const slider = useSlider({ count: slides.length, slidesPerView: 1, loop: true })
@@ -38,12 +43,17 @@ export function BannerCarousel({ header, banners }: Props) {
       {...slider.attention}
       {...autoplay.holdHandlers}
     >
-      <h1 className="visually-hidden">{title}</h1>
+      {hasHeading && <h1 className="visually-hidden">{title}</h1>}
       <CarouselTrack
         slider={slider}
         slidesPerView={1}
         slides={slides.map((slide, index) => (
-          <BannerSlide key={slide.headline.join('')} slide={slide} isFirst={index === 0} saysTitle={slide.headline.join('') === title} />
+          <BannerSlide
+            key={slide.headline.join('')}
+            slide={slide}
+            isFirst={index === 0}
+            saysTitle={hasHeading && slide.headline.join('') === title}
+          />
         ))}
       />
       {slides.length > 1 && (

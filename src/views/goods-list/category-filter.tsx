@@ -6,6 +6,7 @@ import type { ProductCategoryTree } from '@/contract/products'
 import styles from './category-filter.module.css'
 import { useList } from './list-context'
 import { chooseChild, chooseParent, chosenChildren, chosenParents, unchooseChild, unchooseParent } from './list-state'
+import { openAtFirst, openChosen, toggleOpen } from './open-categories'
 import { StateLink } from './state-link'
 
 type Parent = ProductCategoryTree[number]
@@ -14,16 +15,18 @@ type Parent = ProductCategoryTree[number]
 export function CategoryFilter() {
   const { tree, state } = useList()
   const chosen = chosenParents(state)
-  const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({})
+  const [categories, setCategories] = useState(() => openAtFirst(chosen, tree))
+  if (categories.chosen.join() !== chosen.join()) setCategories(openChosen(categories, chosen))
   return (
     <ul className={styles.parents}>
-      {tree.map((parent, index) => {
-        // What is chosen stands open; without a choice the first one does, so that it is seen what there is.
-        const isOpen = toggled[parent.id] ?? (chosen.length > 0 ? chosen.includes(parent.id) : index === 0)
-        return (
-          <ParentEntry key={parent.id} parent={parent} isOpen={isOpen} onToggle={() => setToggled({ ...toggled, [parent.id]: !isOpen })} />
-        )
-      })}
+      {tree.map((parent) => (
+        <ParentEntry
+          key={parent.id}
+          parent={parent}
+          isOpen={categories.open.includes(parent.id)}
+          onToggle={() => setCategories(toggleOpen(categories, parent.id))}
+        />
+      ))}
     </ul>
   )
 }

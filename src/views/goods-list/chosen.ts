@@ -30,6 +30,12 @@ export function onlyCategoryOf(state: ListState, tree: ProductCategoryTree): num
   return first && others.length === 0 ? Number(first.key) : null
 }
 
+/** The parent of all that is chosen, where that is children of it. */
+export function onlyParentOf(state: ListState, tree: ProductCategoryTree): ProductCategoryTree[number] | null {
+  const [parent, ...others] = tree.filter(({ id }) => chosenParents(state).includes(id))
+  return parent && others.length === 0 && chosenChildren(state).length > 0 ? parent : null
+}
+
 /** What the read side is asked for. */
 export function productFilterOf(state: ListState, tree: ProductCategoryTree) {
   if (state.mode === 'hot') return { isHot: true }

@@ -2,22 +2,28 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import styles from '@/components/filtered-list/columns.module.css'
 import { ProductCard } from '@/components/product-card/product-card'
 import { BannerCarousel } from './banner-carousel'
+import { CategoryOverview } from './category/category-overview'
 import { CategoryFilter } from './category-filter'
 import { Chips } from './chips'
 import { FlagPills } from './flag-pills'
 import { KeywordField } from './keyword-field'
 import { ListProvider } from './list-context'
+import { ListHead } from './list-head'
 import { NothingFound } from './nothing-found'
 import type { GoodsListProps } from './props'
 import { ListPagination, ResultCount, Results } from './results'
-import { trailOf } from './trail'
+import { headingOf, trailOf } from './trail'
+
+/** How wide pictures of products are shown. */
+const SIZES = '(min-width: 1280px) 15.7vw, 200px'
 
 /** The product list on a wide screen: the filter stays beside the cards. */
-export function DesktopGoodsList({ state, tree, products, banners, header }: GoodsListProps) {
+export function DesktopGoodsList({ state, tree, products, banners, header, lead, overview, popular }: GoodsListProps) {
   const { rows, total, pageNum, pageCount } = products
+  const heading = headingOf(state, tree)
   return (
     <ListProvider state={state} tree={tree}>
-      <BannerCarousel header={header} banners={banners} />
+      <BannerCarousel header={header} banners={banners} hasHeading={heading === null} />
       <Breadcrumb items={trailOf(state, tree)} />
       <div className={`container ${styles.columns}`}>
         <aside className={styles.filter} aria-labelledby="filter-title">
@@ -29,6 +35,8 @@ export function DesktopGoodsList({ state, tree, products, banners, header }: Goo
           <CategoryFilter />
         </aside>
         <section className={styles.list} aria-labelledby="list-title">
+          <ListHead heading={heading} lead={lead} />
+          <CategoryOverview overview={overview} tree={tree} />
           <h2 id="list-title" className="visually-hidden">
             产品
           </h2>
@@ -36,9 +44,9 @@ export function DesktopGoodsList({ state, tree, products, banners, header }: Goo
           <Chips />
           <Results isEmpty={rows.length === 0}>
             {rows.map((product) => (
-              <ProductCard key={product.id} product={product} sizes="(min-width: 1280px) 15.7vw, 200px" />
+              <ProductCard key={product.id} product={product} sizes={SIZES} />
             ))}
-            {rows.length === 0 && <NothingFound state={state} />}
+            {rows.length === 0 && <NothingFound state={state} tree={tree} popular={popular} sizes={SIZES} />}
           </Results>
           <ListPagination pageNum={pageNum} pageCount={pageCount} />
         </section>

@@ -3,6 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type RefObject, useState } from 'react'
 import { buttonStyle } from '@/components/button/button-style'
+import { useBackCloses } from '@/components/dialog/use-back-closes'
 import { Icon } from '@/components/icon/icon'
 import { CategoryCascade } from './category-cascade'
 import styles from './filter-sheet.module.css'
@@ -11,8 +12,9 @@ import { everything, type ListState, toHref } from './list-state'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; opener: RefObject<HTMLButtonElement | null> }
 
-/** The filter of the phone as a full-height sheet; nothing is loaded before 确定. */
+/** The filter of the phone as a full-height sheet; nothing is loaded before 确定, and going back closes it without (spec: common-parts/going-back). */
 export function FilterSheet({ isOpen, onOpenChange, opener }: Props) {
+  useBackCloses(isOpen, () => onOpenChange(false))
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>

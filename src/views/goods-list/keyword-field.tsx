@@ -6,7 +6,7 @@ import { useList } from './list-context'
 
 /** Looks in names and models; an empty field is the full list (spec: products/list-search). */
 export function KeywordField({ placeholder }: { placeholder: string }) {
-  const { state, go } = useList()
+  const { state, loaded, go } = useList()
 
   function search(text: string) {
     const next = searchFor(text)
@@ -20,7 +20,7 @@ export function KeywordField({ placeholder }: { placeholder: string }) {
       action="/GoodsListView"
       hidden={{ search: 'true' }}
       name="val"
-      keyword={state.mode === 'keyword' ? state.keyword : ''}
+      keyword={loaded.mode === 'keyword' ? loaded.keyword : ''}
       onSearch={search}
     />
   )

@@ -1,26 +1,34 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ProductCard } from '@/components/product-card/product-card'
 import { BannerCarousel } from './banner-carousel'
+import { CategoryOverview } from './category/category-overview'
 import { CategoryLinks } from './category-links'
 import { Chips } from './chips'
 import { FilterButton } from './filter-button'
 import { FlagPills } from './flag-pills'
 import { KeywordField } from './keyword-field'
 import { ListProvider } from './list-context'
+import { ListHead } from './list-head'
 import styles from './mobile.module.css'
 import { NothingFound } from './nothing-found'
 import type { GoodsListProps } from './props'
 import { ListPagination, ResultCount, Results } from './results'
-import { trailOf } from './trail'
+import { headingOf, trailOf } from './trail'
+
+/** How wide pictures of products are shown. */
+const SIZES = '36.3vw'
 
 /** The product list on a phone: the filter opens as a sheet. */
-export function MobileGoodsList({ state, tree, products, banners, header }: GoodsListProps) {
+export function MobileGoodsList({ state, tree, products, banners, header, lead, overview, popular }: GoodsListProps) {
   const { rows, total, pageNum, pageCount } = products
+  const heading = headingOf(state, tree)
   return (
     <ListProvider state={state} tree={tree}>
-      <BannerCarousel header={header} banners={banners} />
+      <BannerCarousel header={header} banners={banners} hasHeading={heading === null} />
       <Breadcrumb items={trailOf(state, tree)} />
       <section className={`container ${styles.list}`} aria-labelledby="list-title">
+        <ListHead heading={heading} lead={lead} />
+        <CategoryOverview overview={overview} tree={tree} isCompact />
         <h2 id="list-title" className="visually-hidden">
           产品
         </h2>
@@ -36,9 +44,9 @@ export function MobileGoodsList({ state, tree, products, banners, header }: Good
         </div>
         <Results isEmpty={rows.length === 0}>
           {rows.map((product) => (
-            <ProductCard key={product.id} product={product} sizes="36.3vw" />
+            <ProductCard key={product.id} product={product} sizes={SIZES} />
           ))}
-          {rows.length === 0 && <NothingFound state={state} />}
+          {rows.length === 0 && <NothingFound state={state} tree={tree} popular={popular} sizes={SIZES} />}
         </Results>
         <ListPagination pageNum={pageNum} pageCount={pageCount} />
       </section>

@@ -1,3 +1,4 @@
+import type { CategoryOverview } from '@/contract/category-overview'
 import type { Page } from '@/contract/paging'
 import type { ProductCard } from '@/contract/product-cards'
 import type { ProductCategoryTree } from '@/contract/products'
@@ -11,4 +12,10 @@ export type GoodsListProps = {
   products: Page<ProductCard>
   banners: Banner[]
   header: PageHeader | null
+  /** What editors say about the category that is chosen alone; empty otherwise. */
+  lead: string
+  /** What its page says above the list; null on further pages, and without such a category. */
+  overview: CategoryOverview | null
+  /** Offered where the list is empty; else none. */
+  popular: ProductCard[]
 }

@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture/picture'
 import { Section } from '@/components/section/section'
 import type { GroupPage } from '@/contract/group-page'
 import styles from './chairman-panel.module.css'
-import { Timeline } from './timeline'
+import { Honours } from './honours'
 
 /** The chairman: portrait, profile and honours. */
 export function ChairmanPanel({ chairman }: Pick<GroupPage, 'chairman'>) {
@@ -24,7 +24,7 @@ export function ChairmanPanel({ chairman }: Pick<GroupPage, 'chairman'>) {
       </section>
       {honours.length > 0 && (
         <Section id="chairman-honours" title="个人荣誉" tone="grey">
-          <Timeline honours={honours} />
+          <Honours honours={honours} />
         </Section>
       )}
     </>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { useListNavigation } from '@/components/filtered-list/use-list-navigation'
+import tabBar from '@/components/tabs/tab-bar.module.css'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import { useUnderline } from '@/components/tabs/use-underline'
 import { type GroupTab, tabLabels, tabs, toHref } from './group-state'
@@ -22,7 +23,7 @@ export function GroupTabs({ tab, panels }: Props) {
   }
   return (
     <>
-      <div className={`container ${styles.bar}`}>
+      <div className={`container ${tabBar.bar} ${styles.bar}`}>
         <TabList
           ref={list}
           label="集团与董事长"
@@ -30,9 +31,9 @@ export function GroupTabs({ tab, panels }: Props) {
           selected={selected}
           onSelect={(id) => choose(tabs.find((known) => known === id) ?? selected)}
           className={styles.tabs}
-          tabClassName={styles.tab}
+          tabClassName={`${tabBar.entry} ${styles.tab}`}
         >
-          <span ref={underline} className={styles.underline} aria-hidden="true" />
+          <span ref={underline} className={tabBar.underline} aria-hidden="true" />
         </TabList>
       </div>
       {tabs.map((id) => (

@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
-import { ArticleText } from '@/components/article/article-text'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import styles from './introduction.module.css'
 
@@ -9,9 +8,9 @@ import styles from './introduction.module.css'
  * The group's introduction, single page 51, collapsed to five lines (spec: company/group). A text that is no
  * longer than that has nothing to expand.
  *
- * @param html sanitised by the read side
+ * @param children the text, usually an `ArticleText`
  */
-export function Introduction({ html }: { html: string }) {
+export function Introduction({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [isShort, setShort] = useState(false)
   const text = useRef<HTMLDivElement>(null)
@@ -29,7 +28,7 @@ export function Introduction({ html }: { html: string }) {
       </h2>
       <div>
         <div ref={text} id={id} className={styles.text} data-collapsed={!isOpen || undefined}>
-          <ArticleText html={html} />
+          {children}
         </div>
         {!isShort && (
           <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TitleText } from '@/components/symbols/title-text'
 import styles from './home.module.css'
 
 type TitleProps = { id: string; title: string; line?: string }
@@ -8,7 +9,7 @@ export function SectionTitle({ id, title, line }: TitleProps) {
   return (
     <div>
       <h2 id={id} className={styles.title}>
-        {title}
+        <TitleText text={title} />
       </h2>
       {line && <p className={styles.line}>{line}</p>}
     </div>

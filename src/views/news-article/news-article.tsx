@@ -1,13 +1,14 @@
 import { Article } from '@/components/article/article'
 import { ArticleText } from '@/components/article/article-text'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { FurtherReading } from '@/components/further-reading/further-reading'
+import { TitleText } from '@/components/symbols/title-text'
 import type { NewsArticle } from '@/contract/articles'
 import { OfficialLink } from './official-link'
-import { Recommended } from './recommended'
 
 type Props = {
   article: NewsArticle
-  /** 推荐阅读. */
+  /** 推荐阅读: up to five other news (spec: news/recommended). */
   recommended: readonly NewsArticle[]
   /** How wide the pictures of the recommended articles are shown. */
   sizes: string
@@ -22,12 +23,17 @@ export function NewsArticleView({ article: { id, title, updatedAt, content, offi
       <Article
         key={id}
         title={title}
+        heading={<TitleText text={title} />}
         meta={<time dateTime={date}>{date}</time>}
         after={officialAccountsUrl && <OfficialLink href={officialAccountsUrl} />}
       >
         <ArticleText html={content} isFirst />
       </Article>
-      <Recommended articles={recommended} sizes={sizes} />
+      <FurtherReading
+        title="推荐阅读"
+        entries={recommended.map((other) => ({ ...other, href: `/NewsDetail?id=${other.id}` }))}
+        sizes={sizes}
+      />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function NewsCentre({ page: { header, topNews, news }, sizes }: Props) {
   const { rows, ...pages } = news
   return (
     <>
-      <PageBanner header={header} />
+      <PageBanner header={header} isLow />
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: PAGE_TITLE }]} />
       <TopNews news={topNews} sizes={sizes.card} />
       <section className={`container ${styles.list}`} aria-labelledby="list-title">

@@ -1,5 +1,7 @@
 import { ArrowLink } from '@/components/button/button-link'
 import { SearchForm } from '@/components/search-form/search-form'
+import { SiteLink } from '@/components/site-link/site-link'
+import type { NearPage } from '@/domain/nearest-page'
 import styles from './not-found.module.css'
 
 const ways = [
@@ -9,15 +11,32 @@ const ways = [
   { label: '联系我们', href: '/CustomerView' },
 ]
 
-/** What an address that leads nowhere shows, in both layouts: a search and four ways onward. */
-export function NotFoundView() {
+type Props = {
+  /** What may have been meant. */
+  nearest?: readonly NearPage[]
+  /** What the search field begins with. */
+  words?: string
+}
+
+/** What an address that leads nowhere shows, in both layouts: what may have been meant, a search and four ways onward. */
+export function NotFoundView({ nearest = [], words = '' }: Props) {
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.text}>
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>这一路没有送电</h1>
         <p className={styles.line}>页面可能已移走，或地址输入有误。从这里继续：</p>
-        <SearchForm target="site" hasLabel className={styles.search} />
+        {nearest.length > 0 && (
+          <p className={styles.nearest}>
+            您要找的可能是：
+            {nearest.map(({ name, href }) => (
+              <SiteLink key={href} href={href} className={styles.near}>
+                {name}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+        <SearchForm target="site" hasLabel keyword={words} className={styles.search} />
         <ul className={styles.ways}>
           {ways.map(({ label, href }) => (
             <li key={href}>

@@ -15,10 +15,10 @@ export function BackButton() {
   )
 }
 
-/** Loads the page and its file again. */
-export function RetryButton() {
+/** Loads the file again; the whole page where nobody says how. */
+export function RetryButton({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
   return (
-    <button type="button" className={buttonStyle('outlineWhite')} onClick={() => window.location.reload()}>
+    <button type="button" className={buttonStyle('outlineWhite')} onClick={onRetry}>
       重试
     </button>
   )

@@ -15,12 +15,20 @@ const lines = {
   manual: '没有查到这个产品的说明书。请到下载中心按产品型号查找。',
   /** A file that could not be read. */
   file: '文件未能打开。请重试，或下载后查看。',
+  /** A file that did not arrive. */
+  line: '网络中断，文件没有传完。请检查网络后重试，会回到刚才的页。',
 } as const
 
-type Props = { reason: keyof typeof lines; file?: ViewableFile; logo: ReactNode }
+type Props = {
+  reason: keyof typeof lines
+  file?: ViewableFile
+  logo: ReactNode
+  /** Loads the file again; without it, the page with its file. */
+  onRetry?: () => void
+}
 
 /** What is shown instead of a file: what happened, what to do, and ways onward (spec: viewers/preview-failure). */
-export function PreviewFailure({ reason, file, logo }: Props) {
+export function PreviewFailure({ reason, file, logo, onRetry }: Props) {
   return (
     <ViewerFrame logo={logo} file={null}>
       <main className={styles.main}>
@@ -30,7 +38,7 @@ export function PreviewFailure({ reason, file, logo }: Props) {
         <p className={styles.line}>{lines[reason]}</p>
         <div className={styles.ways}>
           {file ? (
-            <FileWays file={file} />
+            <FileWays file={file} onRetry={onRetry} />
           ) : (
             <ButtonLink href="/Download" tone="white">
               下载中心
@@ -43,14 +51,14 @@ export function PreviewFailure({ reason, file, logo }: Props) {
   )
 }
 
-function FileWays({ file }: { file: ViewableFile }) {
+function FileWays({ file, onRetry }: { file: ViewableFile; onRetry?: () => void }) {
   return (
     <>
       <a href={file.url} download={file.downloadName} className={buttonStyle('white')}>
         <Icon name="download" size={20} />
         下载文件
       </a>
-      <RetryButton />
+      <RetryButton onRetry={onRetry} />
     </>
   )
 }

@@ -19,14 +19,7 @@ type Props = {
 
 /** The staff trainings, page by page; the page keeps its place while another one is loaded. */
 export function Trainings({ trainings: { rows, total, pageNum, pageCount }, sizes }: Props) {
-  const { isPending, go, countRef } = useListNavigation({ state: pageNum, toHref })
-
-  function turn(target: number) {
-    go(target)
-    // The list stands low on the page: its top comes back into view, and reading goes on from there.
-    countRef.current?.focus({ preventScroll: true })
-    countRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }
+  const { isPending, turn, countRef } = useListNavigation({ state: pageNum, toHref, isLowOnPage: true })
 
   return (
     <section id="trainings" className={`container ${styles.section}`} aria-labelledby="trainings-title">

@@ -1,52 +1,48 @@
 'use client'
 
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { Field } from '@/components/form/field'
 import { Icon } from '@/components/icon/icon'
-import { notifyError } from '@/components/toast/notify'
 import { photoLimits } from '@/contract/service-request'
-import { choosePhotos } from './choose-photos'
 import styles from './photo-field.module.css'
 import { PhotoPreview } from './photo-preview'
-
-type Props = { photos: readonly File[]; onChange: (photos: File[]) => void }
+import type { Photos } from './use-photos'
 
 const ID = 'repair-photos'
 
 /** Up to three optional pictures of the fault; a fourth replaces the oldest (spec: service/repair-photos). */
-export function PhotoField({ photos, onChange }: Props) {
+export function PhotoField({ photos: { photos, problem, add, remove, retry }, isBusy }: { photos: Photos; isBusy: boolean }) {
   const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState('')
+  const failed = photos.flatMap(({ problem: reason, file }) => (reason ? [`${file.name}：${reason}`] : []))
+  const error = [problem, ...failed].filter(Boolean).join('；')
 
-  function add({ target }: ChangeEvent<HTMLInputElement>) {
-    const choice = choosePhotos(photos, [...(target.files ?? [])])
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
     // The same file can be chosen again after it was removed.
     target.value = ''
-    onChange(choice.photos)
-    setProblem(choice.problem)
-    if (choice.problem) void notifyError(choice.problem)
-  }
-  function remove(photo: File) {
-    onChange(photos.filter((other) => other !== photo))
-    input.current?.focus()
+    void add(files)
   }
 
   return (
     <Field
       id={ID}
       label="故障照片"
-      error={problem}
-      hint={`最多 ${photoLimits.count} 张，支持 JPEG、PNG、WebP，每张不超过 5MB；继续添加会替换最早的一张。`}
+      error={error}
+      hint={`最多 ${photoLimits.count} 张，支持 JPEG、PNG、WebP；较大的照片会自动压缩，继续添加会替换最早的一张。`}
     >
       <div className={styles.row}>
         {photos.length > 0 && (
           <ul className={styles.photos}>
             {photos.map((photo, index) => (
               <PhotoPreview
-                key={`${photo.name}-${photo.lastModified}-${photo.size}`}
+                key={photo.id}
                 photo={photo}
                 number={index + 1}
-                onRemove={() => remove(photo)}
+                onRetry={() => retry(photo)}
+                onRemove={() => {
+                  remove(photo.id)
+                  input.current?.focus()
+                }}
               />
             ))}
           </ul>
@@ -57,10 +53,12 @@ export function PhotoField({ photos, onChange }: Props) {
             id={ID}
             type="file"
             multiple
+            disabled={isBusy}
             accept={photoLimits.types.join(',')}
-            aria-describedby={problem ? `${ID}-error ${ID}-hint` : `${ID}-hint`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${ID}-error ${ID}-hint` : `${ID}-hint`}
             className={`visually-hidden ${styles.input}`}
-            onChange={add}
+            onChange={choose}
           />
           <label htmlFor={ID} className={styles.tile}>
             <Icon name="plus" size={32} />

@@ -1,13 +1,15 @@
-import { type RepairForm, repairSubmission } from '@/contract/service-request'
+import { type Column, type RepairForm, repairSubmission, type Submission } from '@/contract/service-request'
 
-/** What a repair form sends: JSON; with photos, multipart with the columns as JSON text (see `Submission`). */
-export function repairBody(form: RepairForm, photos: readonly File[]): object | FormData {
+/** What a repair form knows besides what was typed; empty for nothing. */
+type More = { product: string; sourcePage: string; photos: readonly string[] }
+
+/** What a repair form sends: the columns of the legacy form, and after them what only this site has (spec: prod-api/more-columns). */
+export function repairBody(form: RepairForm, { product, sourcePage, photos }: More): Submission {
   const submission = repairSubmission(form)
-  if (photos.length === 0) return submission
-  const body = new FormData()
-  body.set('form', String(submission.form))
-  body.set('tenantId', submission.tenantId)
-  body.set('columns', JSON.stringify(submission.columns))
-  for (const photo of photos) body.append('photos', photo)
-  return body
+  const more: Column[] = [
+    { name: 'product', value: product },
+    { name: 'source_page', value: sourcePage },
+    { name: 'photos', value: photos.join(',') },
+  ]
+  return { ...submission, columns: [...submission.columns, ...more.filter(({ value }) => value)] }
 }

@@ -21,7 +21,7 @@ type Props = { page: Page<DocumentFile>; keyword: string; hasButtonAbove?: boole
  * (spec: search/document-results). What is ticked stays ticked while the pages turn.
  */
 export function DocumentResults({ page, keyword, hasButtonAbove = false }: Props) {
-  const { selection, toggle, clear } = useSelection()
+  const { selection, toggle, clear } = useSelection('search')
   const isEmpty = page.rows.length === 0
   return (
     <div className={styles.documents}>

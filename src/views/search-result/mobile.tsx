@@ -1,3 +1,4 @@
+import { FoundQuestions } from './found-questions'
 import { Popular } from './popular'
 import { ResultLists } from './result-lists'
 import { grandTotal, type SearchResultProps } from './results'
@@ -8,12 +9,13 @@ import { SearchHead } from './search-head'
 const PICTURE_SIZES = '23vw'
 
 /** The site-wide search on a phone; products lead to the product page there, too (spec: search/product-links). */
-export function MobileSearchResult({ state, results, popular }: SearchResultProps) {
+export function MobileSearchResult({ state, results, questions, popular }: SearchResultProps) {
   const { keyword } = state
   return (
     <SearchProvider state={state}>
       <SearchHead keyword={keyword} total={results && grandTotal(results)} />
       {results && <ResultLists keyword={keyword} results={results} pictureSizes={PICTURE_SIZES} />}
+      <FoundQuestions questions={questions} keyword={keyword} />
       {popular && <Popular entries={popular} isNothingFound={results !== null} pictureSizes={PICTURE_SIZES} />}
     </SearchProvider>
   )

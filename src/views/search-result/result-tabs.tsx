@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import tabBar from '@/components/tabs/tab-bar.module.css'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import { useUnderline } from '@/components/tabs/use-underline'
 import styles from './result-tabs.module.css'
@@ -21,7 +22,7 @@ export function ResultTabs({ totals, panels }: Props) {
 
   return (
     <>
-      <div className={`container ${styles.bar}`}>
+      <div className={`container ${tabBar.bar}`}>
         <TabList
           ref={list}
           label="搜索结果分类"
@@ -33,9 +34,9 @@ export function ResultTabs({ totals, panels }: Props) {
           selected={selected}
           onSelect={(id) => choose(kinds.find((kind) => kind === id) ?? selected)}
           className={styles.tabs}
-          tabClassName={styles.tab}
+          tabClassName={`${tabBar.entry} ${styles.tab}`}
         >
-          <span ref={underline} className={styles.underline} aria-hidden="true" />
+          <span ref={underline} className={tabBar.underline} aria-hidden="true" />
         </TabList>
       </div>
       <div className={`container ${styles.panels}`}>

@@ -3,6 +3,7 @@ import type { DocumentFile } from '@/contract/documents'
 import type { Page } from '@/contract/paging'
 import type { ProductCard } from '@/contract/product-cards'
 import type { ProductCategoryTree } from '@/contract/products'
+import type { Question } from '@/contract/questions'
 import { htmlToText } from '@/lib/html'
 import { excerptOf } from './excerpt'
 import { type Kind, kinds, type SearchState } from './search-state'
@@ -21,6 +22,8 @@ export type SearchResultProps = {
   state: SearchState
   /** Null as long as nothing is searched. */
   results: Results | null
+  /** That answer to the keyword; no results to count (spec: search/questions). */
+  questions: readonly Question[]
   /** Only when there is nothing else to show. */
   popular: PopularEntries | null
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/icon/icon'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { SiteInformation } from '@/contract/site'
+import { productSelection } from '@/domain/product-selection'
 import styles from './selector-frame.module.css'
 import { ToolFrame } from './tool-frame'
 
@@ -9,7 +10,7 @@ export function SelectorFrame({ site: { productSelectorUrl, onlineServiceUrl } }
   return (
     <div className={styles.page}>
       <div className={`container ${styles.bar}`}>
-        <h1 className={styles.title}>产品选型</h1>
+        <h1 className={styles.title}>{productSelection.name}</h1>
         <ul className={styles.links}>
           <li>
             <a href={productSelectorUrl} target="_blank" rel="noopener" className={styles.link}>

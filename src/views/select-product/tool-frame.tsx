@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
+import { productSelection } from '@/domain/product-selection'
 import styles from './selector-frame.module.css'
 
 /** What the tool of another host may do: run, store its own state, send forms, open and download its results. Not: lead this page away. */
@@ -25,7 +26,7 @@ export function ToolFrame({ url }: { url: string }) {
         <iframe
           className={styles.frame}
           src={url}
-          title="产品选型工具"
+          title={`${productSelection.name}工具`}
           sandbox={SANDBOX}
           referrerPolicy="strict-origin-when-cross-origin"
           allow="fullscreen"

@@ -4,22 +4,23 @@ import { Icon } from '@/components/icon/icon'
 import { SearchForm } from '@/components/search-form/search-form'
 import type { ProductCategoryTree } from '@/contract/products'
 import type { SiteInformation } from '@/contract/site'
+import { productSelection } from '@/domain/product-selection'
 import { CategoryGrid } from './category-grid'
 import styles from './without-selector.module.css'
 
 type Props = { site: SiteInformation; categories: ProductCategoryTree }
 
-/** While no selection tool is configured: says so, and leads to a product by model, by category, and with an engineer's help. */
+/** While no selection tool is configured: to a product by model, by category, and with an engineer's help (spec: products/selector). */
 export function WithoutSelector({ site, categories }: Props) {
   return (
     <>
-      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '产品选型' }]} className={styles.breadcrumb} />
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: productSelection.name }]} className={styles.breadcrumb} />
       <section className={`container ${styles.opening}`} aria-labelledby="select-title">
         <div>
           <h1 id="select-title" className={styles.title}>
-            产品选型
+            {productSelection.name}
           </h1>
-          <p className={styles.line}>在线选型工具暂未开放。您可以按型号或类别查找产品，也可以请工程师协助选型。</p>
+          <p className={styles.line}>按型号或类别找到产品，核对参数、曲线与图纸；拿不准时，请工程师协助选型。</p>
         </div>
         <div className={styles.search}>
           <h2 className={styles.label}>已知型号或名称</h2>

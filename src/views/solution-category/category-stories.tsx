@@ -4,6 +4,7 @@ import { Carousel } from '@/components/carousel/carousel'
 import { Picture } from '@/components/picture/picture'
 import section from '@/components/section/anchored-section.module.css'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { SolutionCategory } from '@/contract/solutions'
 import { beginningOf } from '@/lib/beginning'
 import styles from './category-stories.module.css'
@@ -53,7 +54,7 @@ function StorySlide({ story: { id, title, content, banner, cover } }: { story: S
       </div>
       <div className={styles.text}>
         <CardTitle href={`/ExampleInfoView?id=${id}`} className={styles.title}>
-          {title}
+          <TitleText text={title} />
         </CardTitle>
         <p className={styles.content}>
           <Symbols text={beginningOf(content, TEXT_LENGTH)} />

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import { Tag } from '@/components/tag/tag'
 import type { Solution } from '@/contract/solutions'
 import styles from './head.module.css'
@@ -12,7 +13,9 @@ export function Head({ solution: { title, subTitle, categoryName, cover } }: { s
     <header className={`container ${styles.head}`}>
       <div className={styles.text}>
         {categoryName && <Tag>{categoryName}</Tag>}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <TitleText text={title} />
+        </h1>
         {subTitle && (
           <p className={styles.subTitle}>
             <Symbols text={subTitle} />

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { Scene } from '@/components/scene/scene'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { Story } from '@/contract/stories'
 import styles from './banner.module.css'
 import { WatchVideo } from './watch-video'
@@ -13,7 +14,9 @@ export function Banner({ story }: { story: Story }) {
       <Scene picture={story.banner ?? story.cover} tone="dark" sizes="(min-width: 900px) 100vw, 230vw" isFirst className={styles.banner}>
         <div className={`container ${styles.content}`}>
           {categoryName && <p className={styles.category}>{categoryName}</p>}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <TitleText text={title} />
+          </h1>
           {subTitle && (
             <p className={styles.subTitle}>
               <Symbols text={subTitle} />

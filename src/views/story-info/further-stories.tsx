@@ -1,6 +1,7 @@
 import { CardPicture } from '@/components/card/card'
 import card from '@/components/card/card.module.css'
 import { SiteLink } from '@/components/site-link/site-link'
+import { TitleText } from '@/components/symbols/title-text'
 import type { StoryCard } from '@/contract/stories'
 import styles from './further-stories.module.css'
 import section from './section.module.css'
@@ -18,7 +19,9 @@ export function FurtherStories({ stories }: { stories: readonly StoryCard[] }) {
           <li key={id}>
             <SiteLink href={`/ExampleInfoView?id=${id}`} className={`${card.card} ${styles.story}`}>
               <CardPicture picture={cover} sizes="(min-width: 900px) 19.2vw, 43.6vw" />
-              <h3 className={`${card.title} ${styles.title}`}>{title}</h3>
+              <h3 className={`${card.title} ${styles.title}`}>
+                <TitleText text={title} />
+              </h3>
               <span className={styles.category}>{categoryName}</span>
             </SiteLink>
           </li>

@@ -17,7 +17,7 @@ export function DesktopStoryList({ state, categories, stories, header }: StoryLi
   const hasLead = rows.length % 2 === 1
   return (
     <ListProvider state={state} categories={categories}>
-      <PageBanner header={header} />
+      <PageBanner header={header} isLow />
       <Breadcrumb items={trailOf(state, categories)} />
       <div className={`container ${styles.columns}`}>
         <aside className={styles.filter} aria-labelledby="filter-title">

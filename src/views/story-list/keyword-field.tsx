@@ -6,7 +6,7 @@ import { useList } from './list-context'
 
 /** Looks in titles; an empty field restores all stories (spec: stories/list-search). */
 export function KeywordField() {
-  const { state, go } = useList()
+  const { state, loaded, go } = useList()
 
   function search(text: string) {
     const next = searchFor(text)
@@ -20,7 +20,7 @@ export function KeywordField() {
       action="/ExampleView"
       hidden={{ search: 'true' }}
       name="val"
-      keyword={state.mode === 'keyword' ? state.keyword : ''}
+      keyword={loaded.mode === 'keyword' ? loaded.keyword : ''}
       onSearch={search}
     />
   )

@@ -16,7 +16,7 @@ export function MobileStoryList({ state, categories, stories, header }: StoryLis
   const { rows, total, pageNum, pageCount } = stories
   return (
     <ListProvider state={state} categories={categories}>
-      <PageBanner header={header} />
+      <PageBanner header={header} isLow />
       <Breadcrumb items={trailOf(state, categories)} />
       <section className={`container ${styles.list}`} aria-labelledby="list-title">
         <h2 id="list-title" className="visually-hidden">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { SearchEverywhere } from '@/components/empty-state/search-everywhere'
 import { everything, type ListState, toHref } from './list-state'
 
 /** No story answers the choice. */
@@ -8,6 +9,7 @@ export function NothingFound({ state }: { state: ListState }) {
   return (
     <EmptyState line={line}>
       {state.mode !== 'all' && <ButtonLink href={toHref(everything)}>查看全部案例</ButtonLink>}
+      {state.mode === 'keyword' && <SearchEverywhere keyword={state.keyword} />}
       <ButtonLink href="/Consult" tone="outline">
         咨询工程师
       </ButtonLink>

@@ -6,6 +6,9 @@ import { type CategoryChoice, everything, type ListState, toHref } from './list-
 /** Name of the page where editors have set none. */
 const PAGE_TITLE = '客户案例'
 
+/** So many names make a heading. */
+const MOST_NAMES = 2
+
 /** 首页 > 客户案例 > what is chosen, joined by a full-width comma. */
 export function trailOf(state: ListState, categories: readonly CategoryChoice[]) {
   const names = joined(chosenOf(state, categories).map(({ label }) => label))
@@ -14,16 +17,22 @@ export function trailOf(state: ListState, categories: readonly CategoryChoice[])
 
 /** The chosen categories' stories (数据中心案例), or the page's name. */
 export function titleOf(state: ListState, categories: readonly CategoryChoice[]): string {
-  const names = joined(chosenCategories(state, categories).map(({ name }) => name))
+  const chosen = chosenCategories(state, categories).map(({ name }) => name)
+  const names = joined(chosen.slice(0, MOST_NAMES))
   if (!names) return PAGE_TITLE
+  if (chosen.length > MOST_NAMES) return `${names}等 ${chosen.length} 个行业案例`
   return names.endsWith('案例') ? names : `${names}案例`
 }
 
-/** What opens the page: the banner of a category that is chosen alone, otherwise the page's own. */
+/**
+ * What opens the page, headed by what is chosen (spec: stories/category-identity): the banner of a category that is chosen
+ * alone, otherwise the page's own.
+ */
 export function headerOf(state: ListState, categories: readonly CountedStoryCategory[], own: PageHeader | null): PageHeader {
   const header = own ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' }
   const [category, ...others] = chosenCategories(state, categories)
-  if (!category || others.length > 0) return header
+  if (!category) return header
+  if (others.length > 0) return { ...header, title: titleOf(state, categories) }
   const { banner, subTitle } = category
   return {
     title: titleOf(state, categories),

@@ -1,5 +1,6 @@
 import { ArticleText } from '@/components/article/article-text'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { TitleText } from '@/components/symbols/title-text'
 import type { AttachedFile, SinglePage, VideoPage } from '@/contract/articles'
 import { viewableKindOf } from '@/domain/viewable-kinds'
 import { NoVideo } from './no-video'
@@ -18,7 +19,7 @@ export function VideoView({ page: { title, content, file }, otherVideos }: Props
         <section className={`container ${styles.stage}`} aria-labelledby="video-title" data-dark>
           <div className={styles.frame}>
             <h1 id="video-title" className={styles.title}>
-              {title}
+              <TitleText text={title} />
             </h1>
             <VideoPlayer key={file.url} file={file} />
           </div>

@@ -21,6 +21,7 @@ const fillers: Record<string, Partial<Record<Gap, readonly string[]>>> = {
   news: { cover: ['cover'], description: ['content'] },
   trainings: { cover: ['cover'], description: ['content', 'officialAccountsUrl'] },
   'staff-messages': { cover: ['cover'], description: ['message'] },
+  questions: { description: ['answer'] },
   banners: { cover: ['image'] },
   'single-pages': { description: ['content', 'attachment'] },
 }

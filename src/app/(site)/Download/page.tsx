@@ -3,22 +3,27 @@ import type { SearchParams } from '@/components/filtered-list/list-address'
 import { turnTo } from '@/components/filtered-list/list-state'
 import { listDocuments, listDownloadCategories } from '@/content/documents'
 import { getPageHeader } from '@/content/page-headers'
+import { questionsAbout } from '@/content/questions'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopDownloads } from '@/views/downloads/desktop'
 import { amongTabs, PAGE_SIZE, parseListState, toHref } from '@/views/downloads/list-state'
 import { MobileDownloads } from '@/views/downloads/mobile'
-import { PAGE_TITLE } from '@/views/downloads/props'
+import { PAGE_TITLE, titleOf } from '@/views/downloads/props'
 
 type Props = { searchParams: Promise<SearchParams> }
+
+/** So many questions stand under the list. */
+const QUESTIONS = 5
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const viewer = await currentViewer()
   const wanted = parseListState(await searchParams)
   const [categories, header] = await Promise.all([listDownloadCategories(wanted.keyword, viewer), getPageHeader('/Download', viewer)])
+  const state = amongTabs(wanted, categories)
   return pageMetadata({
-    path: toHref(amongTabs(wanted, categories)),
-    title: PAGE_TITLE,
+    path: toHref(state),
+    title: titleOf(categories.find(({ id }) => id === state.categoryId)),
     description: header?.line,
     image: header?.image,
     isIndexed: wanted.keyword === '',
@@ -32,12 +37,19 @@ export default async function DownloadRoute({ searchParams }: Props) {
   const [categories, header] = await Promise.all([listDownloadCategories(wanted.keyword, viewer), getPageHeader('/Download', viewer)])
   const requested = amongTabs(wanted, categories)
   const filter = { name: requested.keyword, ...(requested.categoryId !== null && { categoryId: [requested.categoryId] }) }
-  const documents = await listDocuments(filter, { pageNum: requested.pageNum, pageSize: PAGE_SIZE }, viewer)
+  const [documents, questions] = await Promise.all([
+    listDocuments(filter, { pageNum: requested.pageNum, pageSize: PAGE_SIZE }, viewer),
+    questionsAbout(['download'], QUESTIONS, viewer),
+  ])
+  const chosen = categories.find(({ id }) => id === requested.categoryId)
+  const own = header ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' as const }
   const page = {
     state: turnTo(requested, documents.pageNum),
     categories,
     documents,
-    header: header ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' as const },
+    header: chosen ? { ...own, title: chosen.name } : own,
+    chosen,
+    questions,
   }
   return layout === 'mobile' ? <MobileDownloads {...page} /> : <DesktopDownloads {...page} />
 }

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/app/not-found-page'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { RecentlyViewed } from '@/components/recently-viewed/recently-viewed'
 import { getHotProducts, getProduct } from '@/content/products'
+import { questionsOfProduct } from '@/content/questions'
 import { getSiteInformation } from '@/content/site-information'
+import type { Product } from '@/contract/products'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { notFoundMetadata, pageMetadata } from '@/shell/page-metadata'
 import { productFacts } from '@/shell/structured-data/product'
+import { questionFacts } from '@/shell/structured-data/questions'
 import { GoodsInfoDesktop } from '@/views/goods-info/desktop'
 import { GoodsInfoMobile } from '@/views/goods-info/mobile'
 import { GoodsInfoPlaceholder } from '@/views/goods-info/placeholder'
@@ -37,8 +41,10 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
     currentLayout(),
   ])
   if (!product) return <NotFoundPage />
+  const questions = await questionsOfProduct(product, viewer)
   const page = {
     product,
+    questions,
     hotProducts: hot.rows.filter((card) => card.id !== id),
     supportChatUrl: site.supportChatUrl,
     opensDocuments,
@@ -46,7 +52,12 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
   return (
     <>
       <JsonLd facts={(absolute) => productFacts(product, site, absolute)} />
+      {questions.length > 0 && <JsonLd facts={(absolute) => questionFacts(questions, `/GoodsInfoView?id=${product.id}`, absolute)} />}
       {layout === 'mobile' ? <GoodsInfoMobile {...page} /> : <GoodsInfoDesktop {...page} />}
+      <RecentlyViewed current={viewedOf(product)} />
     </>
   )
 }
+
+/** What the device keeps of a product. */
+const viewedOf = ({ id, title, categoryName, cover }: Product) => ({ id, title, categoryName, cover })

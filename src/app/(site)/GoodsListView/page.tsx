@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import type { SearchParams } from '@/components/filtered-list/list-address'
 import { turnTo } from '@/components/filtered-list/list-state'
+import { RecentlyViewed } from '@/components/recently-viewed/recently-viewed'
 import { listBanners } from '@/content/banners'
+import { getCategoryOverview } from '@/content/category-overview'
 import { getPageHeader } from '@/content/page-headers'
 import { getProductCategories, getProductCategoryTexts } from '@/content/product-categories'
-import { listProducts } from '@/content/products'
+import { getHotProducts, listProducts } from '@/content/products'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { onlyCategoryOf, productFilterOf } from '@/views/goods-list/chosen'
@@ -14,6 +16,9 @@ import { MobileGoodsList } from '@/views/goods-list/mobile'
 import { titleOf } from '@/views/goods-list/trail'
 
 type Props = { searchParams: Promise<SearchParams> }
+
+/** How many hot products are offered where the list is empty. */
+const POPULAR_PRODUCTS = 6
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const viewer = await currentViewer()
@@ -39,12 +44,22 @@ export default async function GoodsListRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const tree = await getProductCategories(viewer)
   const requested = parseListState(await searchParams, tree)
-  const [products, banners, header] = await Promise.all([
+  const category = onlyCategoryOf(requested, tree)
+  const [products, banners, header, texts, overview] = await Promise.all([
     listProducts(productFilterOf(requested, tree), { pageNum: requested.pageNum, pageSize: PAGE_SIZE }, viewer),
     listBanners('product', viewer),
     getPageHeader('/GoodsListView', viewer),
+    getProductCategoryTexts(viewer),
+    category !== null && requested.pageNum === 1 ? getCategoryOverview(category, tree, viewer) : null,
   ])
   const state = turnTo(requested, products.pageNum)
+  const lead = texts.get(category ?? -1)?.description ?? ''
+  const popular = products.total > 0 ? [] : (await getHotProducts(viewer)).rows.slice(0, POPULAR_PRODUCTS)
   const View = layout === 'mobile' ? MobileGoodsList : DesktopGoodsList
-  return <View {...{ state, tree, products, banners, header }} />
+  return (
+    <>
+      <View {...{ state, tree, products, banners, header, lead, overview, popular }} />
+      <RecentlyViewed />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { NotFoundPage } from '@/app/not-found-page'
 import { paramReader, type SearchParams } from '@/components/filtered-list/list-address'
-import { getTraining } from '@/content/trainings'
+import { getTraining, listOtherTrainings } from '@/content/trainings'
 import { publicNumberOf } from '@/domain/public-number'
 import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
 import { toInstant } from '@/lib/dates'
@@ -11,6 +11,9 @@ import { notFoundMetadata, pageMetadata } from '@/shell/page-metadata'
 import { TrainingView } from '@/views/training/training'
 
 type Props = { searchParams: Promise<SearchParams> }
+
+/** So many other trainings stand under one. */
+const FURTHER = 5
 
 const readTraining = cache(async (id: number) => getTraining(id, await currentViewer()))
 
@@ -25,7 +28,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** A training. A missing, malformed or unknown id is not found (spec: addresses/not-found). */
 export default async function TrainingRoute({ searchParams }: Props) {
   const training = await askedTraining(await searchParams)
-  return training ? <TrainingView training={training} /> : <NotFoundPage />
+  if (!training) return <NotFoundPage />
+  return <TrainingView training={training} further={await listOtherTrainings(training.id, FURTHER, await currentViewer())} />
 }
 
 async function askedTraining(params: SearchParams) {

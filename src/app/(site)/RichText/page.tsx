@@ -1,4 +1,6 @@
 import { NotFoundPage } from '@/app/not-found-page'
+import { listStatements } from '@/content/statements'
+import { currentViewer } from '@/shell/current-request'
 import { type Query, singlePageMetadata, singlePageOf } from '@/shell/single-page'
 import { RichTextView } from '@/views/rich-text/rich-text'
 
@@ -9,5 +11,5 @@ export const generateMetadata = ({ searchParams }: Props) => singlePageMetadata(
 /** A single page: legal texts, statements, notes, by its number (spec: viewers/rich-text). */
 export default async function RichTextRoute({ searchParams }: Props) {
   const page = await singlePageOf(searchParams)
-  return page ? <RichTextView page={page} /> : <NotFoundPage />
+  return page ? <RichTextView page={page} others={await listStatements(await currentViewer())} /> : <NotFoundPage />
 }

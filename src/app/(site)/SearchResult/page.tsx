@@ -4,6 +4,7 @@ import { listDocuments } from '@/content/documents'
 import { listNews } from '@/content/news'
 import { getProductCategories } from '@/content/product-categories'
 import { getHotProducts, listProducts } from '@/content/products'
+import { findQuestions } from '@/content/questions'
 import type { Viewer } from '@/content/viewer'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
@@ -28,11 +29,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchResultRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const requested = parseSearchState(await searchParams)
-  const results = requested.keyword ? await search(requested, viewer) : null
+  const [results, questions] = requested.keyword
+    ? await Promise.all([search(requested, viewer), findQuestions(requested.keyword, viewer)])
+    : [null, []]
   const popular = results && grandTotal(results) > 0 ? null : await findPopular(viewer)
   const state = results ? withAnsweredPages(requested, results) : requested
   const View = layout === 'mobile' ? MobileSearchResult : DesktopSearchResult
-  return <View {...{ state, results, popular }} />
+  return <View {...{ state, results, questions, popular }} />
 }
 
 /** The three lists, read side by side with the functions that `/prod-api` reads with (spec: overview/one-truth). */

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { productSelection } from '@/domain/product-selection'
 import { pageMetadata } from '@/shell/page-metadata'
 import SelectProductRoute from '../selectProduct/page'
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ path: '/selectProduct', title: '产品选型' })
+export const generateMetadata = (): Promise<Metadata> => pageMetadata({ path: productSelection.href, title: productSelection.name })
 
 /** What `/selectProduct` shows, at the second address that older links use (spec: products/selector). */
 export default function SelectProduct2Route() {

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import type { Banner } from '@/contract/site'
-import styles from './home-banner.module.css'
+import styles from './banner-slide.module.css'
 
 type Props = {
   banner: Banner

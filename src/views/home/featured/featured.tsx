@@ -3,6 +3,7 @@ import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge } from '@/components/tag/tag'
 import type { FeaturedTile } from '@/contract/site'
 import styles from './featured.module.css'
@@ -38,7 +39,7 @@ function Tile({ tile, sizes }: { tile: FeaturedTile; sizes: string }) {
         </p>
         <h3 className={styles.headline}>
           <SiteLink href={`/GoodsInfoView?id=${encodeURIComponent(productId)}`} className={styles.link}>
-            {headline}
+            <TitleText text={headline} />
           </SiteLink>
         </h3>
         {line && (

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import type { HomePage, SiteInformation } from '@/contract/site'
+import { productSelection } from '@/domain/product-selection'
 import styles from './help.module.css'
 
 /** The need-help band: to the product selector, or to an engineer. */
@@ -20,8 +21,8 @@ export function Help({ help, site }: { help: HomePage['help']; site: SiteInforma
           </h2>
           <p className={styles.line}>{help.line}</p>
           <div className={styles.actions}>
-            <ButtonLink href={site.productSelectorUrl || '/selectProduct'} tone="white">
-              {help.primaryLabel || '开始选型'}
+            <ButtonLink href={site.productSelectorUrl || productSelection.href} tone="white">
+              {help.primaryLabel || productSelection.name}
               <Icon name="arrow-right" size={20} />
             </ButtonLink>
             <ButtonLink href={site.supportChatUrl || '/Consult'} tone="outlineWhite">

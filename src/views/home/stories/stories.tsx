@@ -1,6 +1,7 @@
 import { Card, CardMore, CardPicture, CardTitle } from '@/components/card/card'
 import { Carousel } from '@/components/carousel/carousel'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import { Tag } from '@/components/tag/tag'
 import type { HomePage } from '@/contract/site'
 import type { StoryCard } from '@/contract/stories'
@@ -35,7 +36,7 @@ function StorySlide({ story: { id, title, excerpt, cover, categoryName, projectA
         {projectAddress}
       </p>
       <CardTitle href={`/ExampleInfoView?id=${id}&name=${encodeURIComponent(title)}`} className={styles.title}>
-        {title}
+        <TitleText text={title} />
       </CardTitle>
       <p className={styles.excerpt}>
         <Symbols text={excerpt} />

@@ -2,11 +2,12 @@ import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/icon-names'
 import styles from './controls.module.css'
 import { PageField } from './page-field'
+import type { Search } from './search/use-search'
 import type { Reader } from './use-reader'
 import { nextZoom } from './zoom'
 
-/** Page and zoom. */
-export function Controls({ reader }: { reader: Reader }) {
+/** Page, zoom and search. */
+export function Controls({ reader, search }: { reader: Reader; search: Search }) {
   const { zoom, position, pageCount, isReady } = reader
   const { page, goTo } = position
   return (
@@ -26,6 +27,15 @@ export function Controls({ reader }: { reader: Reader }) {
       <div className={styles.group}>
         <Tool icon="fit-width" label="适合宽度" isOn={zoom.kind === 'width'} disabled={!isReady} onClick={() => zoom.fit('width')} />
         <Tool icon="fit-page" label="适合页面" isOn={zoom.kind === 'page'} disabled={!isReady} onClick={() => zoom.fit('page')} />
+      </div>
+      <div className={styles.group}>
+        <Tool
+          icon="search"
+          label="查找（Ctrl+F）"
+          isOn={search.isOpen}
+          disabled={!isReady}
+          onClick={search.isOpen ? search.close : search.open}
+        />
       </div>
     </section>
   )

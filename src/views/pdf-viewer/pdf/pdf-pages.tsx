@@ -1,20 +1,29 @@
 'use client'
 
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { memo } from 'react'
 import { Document } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
-import { DrawnPage } from './drawn-page'
+import { DrawnPage, type Found } from './drawn-page'
 import { loadPageSizes } from './load-page-sizes'
 import type { PageBox } from './page-geometry'
 import styles from './pdf-pages.module.css'
+import type { Search } from './search/use-search'
 import { annotationIcons, pdfOptions } from './set-up'
 import type { Reader } from './use-reader'
 
-type Props = { url: string; reader: Reader; onFailure: () => void }
+type Props = {
+  url: string
+  reader: Reader
+  search: Search
+  onOpen: (pdf: PDFDocumentProxy) => void
+  onFailure: (reason: 'file' | 'line') => void
+  onRetry: () => void
+}
 
 /** The pages of a document: a box of the right size for each, drawn when it is near the view. */
-export function PdfPages({ url, reader, onFailure }: Props) {
+export function PdfPages({ url, reader, search, onOpen, onFailure, onRetry }: Props) {
   const { layout, scale, position, setSizes } = reader
   return (
     <Document
@@ -25,10 +34,13 @@ export function PdfPages({ url, reader, onFailure }: Props) {
       loading={null}
       noData={null}
       error={null}
-      onLoadSuccess={(pdf) => loadPageSizes(pdf, setSizes).catch(onFailure)}
-      onLoadError={onFailure}
-      onSourceError={onFailure}
-      onPassword={onFailure}
+      onLoadSuccess={(pdf) => {
+        onOpen(pdf)
+        loadPageSizes(pdf, setSizes).catch(() => onFailure('line'))
+      }}
+      onLoadError={({ name }) => onFailure(name === 'InvalidPDFException' ? 'file' : 'line')}
+      onSourceError={() => onFailure('line')}
+      onPassword={() => onFailure('file')}
       onItemClick={({ pageNumber }) => position.goTo(pageNumber)}
     >
       <div className={styles.pages} style={{ width: layout.width, height: layout.height }}>
@@ -39,6 +51,9 @@ export function PdfPages({ url, reader, onFailure }: Props) {
             box={box}
             scale={scale}
             isNear={box.number >= position.first && box.number <= position.last}
+            matches={search.matches.get(box.number)}
+            current={search.current?.page === box.number ? search.current : null}
+            onRetry={onRetry}
           />
         ))}
       </div>
@@ -46,15 +61,15 @@ export function PdfPages({ url, reader, onFailure }: Props) {
   )
 }
 
-type SlotProps = { count: number; box: PageBox; scale: number; isNear: boolean }
+type SlotProps = Found & { count: number; box: PageBox; scale: number; isNear: boolean; onRetry: () => void }
 
 /** The place of a page. */
-const PageSlot = memo(function PageSlot({ count, box, scale, isNear }: SlotProps) {
+const PageSlot = memo(function PageSlot({ count, box, scale, isNear, matches, current, onRetry }: SlotProps) {
   const { number, top, width, height } = box
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page is no group of form fields
     <div className={styles.slot} style={{ top, width, height }} role="group" aria-label={`第 ${number} 页，共 ${count} 页`}>
-      {isNear && <DrawnPage box={box} scale={scale} />}
+      {isNear && <DrawnPage box={box} scale={scale} matches={matches} current={current} onRetry={onRetry} />}
     </div>
   )
 })

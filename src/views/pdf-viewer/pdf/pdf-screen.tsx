@@ -1,7 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import type { ViewableFile } from '@/contract/viewable-file'
 import { PreviewFailure } from '../preview-failure'
@@ -9,6 +10,9 @@ import { ViewerFrame } from '../viewer-frame'
 import { Controls } from './controls'
 import { GAP } from './page-geometry'
 import styles from './pdf-screen.module.css'
+import { SEARCH_FIELD, SearchBar } from './search/search-bar'
+import { type Search, useSearch } from './search/use-search'
+import { type FileFailure, useLine } from './use-line'
 import { type Reader, useReader } from './use-reader'
 
 // The reader of PDF files is heavy and needs a browser.
@@ -16,21 +20,39 @@ const PdfPages = dynamic(() => import('./pdf-pages').then((module) => module.Pdf
 
 type Props = { file: ViewableFile; layout: 'desktop' | 'mobile'; logo: ReactNode }
 
-/** A PDF file with its tools. */
-export function PdfScreen({ file, layout, logo }: Props) {
-  const [isBroken, setBroken] = useState(false)
-  const reader = useReader(GAP[layout])
+/** A PDF file with its tools, or why it is not there. */
+export function PdfScreen(props: Props) {
+  const { failure, attempt, fail, retry } = useLine()
+  if (failure) return <PreviewFailure reason={failure} file={props.file} logo={props.logo} onRetry={retry} />
+  return <Reading key={attempt} {...props} onFailure={fail} onRetry={retry} />
+}
+
+type ReadingProps = Props & { onFailure: (reason: FileFailure) => void; onRetry: () => void }
+
+function Reading({ file, layout, logo, onFailure, onRetry }: ReadingProps) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const reader = useReader(file.url, GAP[layout])
+  const search = useSearch(pdf, reader.position)
   const { area, isReady } = reader
 
+  function closeSearch() {
+    search.close()
+    area.current?.focus({ preventScroll: true })
+  }
+  useSearchKey(search)
   // The keys that scroll work at once, where there are keys.
   useEffect(() => {
     const hasKeys = isReady && layout === 'desktop'
     if (hasKeys && document.activeElement === document.body) area.current?.focus({ preventScroll: true })
   }, [isReady, layout, area])
 
-  if (isBroken) return <PreviewFailure reason="file" file={file} logo={logo} />
   return (
-    <ViewerFrame logo={logo} file={file} controls={<Controls reader={reader} />}>
+    <ViewerFrame
+      logo={logo}
+      file={file}
+      controls={<Controls reader={reader} search={search} />}
+      panel={search.isOpen && <SearchBar search={search} onClose={closeSearch} />}
+    >
       <main
         ref={area}
         className={styles.area}
@@ -41,10 +63,27 @@ export function PdfScreen({ file, layout, logo }: Props) {
         onKeyDown={(event) => zoomByKey(event, reader)}
       >
         {!isReady && <Opening url={file.url} />}
-        <PdfPages url={file.url} reader={reader} onFailure={() => setBroken(true)} />
+        <PdfPages url={file.url} reader={reader} search={search} onOpen={setPdf} onFailure={onFailure} onRetry={onRetry} />
       </main>
     </ViewerFrame>
   )
+}
+
+/** Ctrl or ⌘ and F search the whole document; pressed in the field, they are the browser's. */
+function useSearchKey(search: Search) {
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    const field = document.getElementById(SEARCH_FIELD)
+    if (field && document.activeElement === field) return
+    event.preventDefault()
+    if (field instanceof HTMLInputElement) field.select()
+    else search.open()
+  })
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 /** `+` and `-` zoom while the reading area has the focus; with Ctrl they are the browser's. */

@@ -4,6 +4,12 @@ import { type Anchor, anchorAt, currentPage, nearPages, type PageLayout, scrollT
 /** While the visitor scrolls, pages are drawn and dropped so often at most. */
 const PAUSE_MS = 80
 
+/** What is nearer to an edge of the view than this, in CSS pixels, is not well in view. */
+const MARGIN = 80
+
+/** A place, and how far to the right the middle of the view is, as a part of the width. */
+type ReaderAnchor = Anchor & { centre: number }
+
 /**
  * Where the visitor is: the page they are at, and the pages near it. When the layout changes (zoom, a resized window,
  * sizes of further pages), what stood at the upper edge stands there again.
@@ -11,7 +17,7 @@ const PAUSE_MS = 80
 export function usePosition(area: RefObject<HTMLElement | null>, layout: PageLayout, gap: number) {
   const [position, setPosition] = useState({ page: 1, first: 1, last: 1 })
   const latest = useRef(layout)
-  const anchor = useRef<Anchor & { centre: number }>(undefined)
+  const anchor = useRef<ReaderAnchor>(undefined)
 
   const remember = useEffectEvent((element: HTMLElement) => {
     const centre = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth
@@ -66,5 +72,22 @@ export function usePosition(area: RefObject<HTMLElement | null>, layout: PageLay
     },
     [area, gap],
   )
-  return { ...position, goTo }
+  /** Brings a place of a page into the upper third of the view, unless it is well in view. */
+  const show = useCallback(
+    (page: number, fraction: number) => {
+      const [box, element] = [latest.current.boxes[page - 1], area.current]
+      if (!box || !element) return
+      const below = box.top + fraction * box.height - element.scrollTop
+      if (below > MARGIN && below < element.clientHeight - 2 * MARGIN) return
+      element.scrollTo({ top: element.scrollTop + below - element.clientHeight / 3, behavior: 'instant' })
+    },
+    [area],
+  )
+  /** Where the visitor is; undefined at the beginning. */
+  const place = useCallback(() => anchor.current, [])
+  /** Goes there when there are pages. */
+  const returnTo = useCallback((to: ReaderAnchor) => {
+    anchor.current = to
+  }, [])
+  return { ...position, goTo, show, place, returnTo }
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { layOutPages, type PageSize } from './page-geometry'
+import { useKeptPlace } from './use-kept-place'
 import { usePosition } from './use-position'
 import { useRoom } from './use-room'
 import { ACTUAL_SIZE, nextZoom, type Zoom, zoomValue } from './zoom'
@@ -10,9 +11,10 @@ export type Reader = ReturnType<typeof useReader>
 /**
  * The state of a reading area: sizes of pages, zoom and position.
  *
+ * @param url of the file
  * @param gap around and between the pages, in CSS pixels
  */
-export function useReader(gap: number) {
+export function useReader(url: string, gap: number) {
   const area = useRef<HTMLElement>(null)
   const room = useRoom(area, gap)
   const [sizes, setSizes] = useState<readonly PageSize[]>([])
@@ -21,6 +23,7 @@ export function useReader(gap: number) {
   const scale = value * ACTUAL_SIZE
   const layout = useMemo(() => layOutPages(sizes, scale, gap), [sizes, scale, gap])
   const position = usePosition(area, layout, gap)
+  useKeptPlace(url, { isReady: sizes.length > 0, position, zoom, setZoom })
 
   const step = (direction: 1 | -1) => {
     const next = nextZoom(value, direction)

@@ -1,0 +1,26 @@
+'use client'
+
+import type { KeptReceipt } from '@/contract/kept-receipt'
+import type { ReceiptKind } from '@/contract/receipt'
+import { submissionOutcome } from '@/contract/service-request'
+import { leaveSoon } from '../form/leave'
+import { notifySuccess } from '../toast/notify'
+
+/** What a receipt says beside what was sent: what happens next, and whom to call. */
+export type Onward = Pick<KeptReceipt, 'steps' | 'hotline' | 'hours'>
+
+type Sent = Pick<KeptReceipt, 'reference' | 'rows'>
+
+/**
+ * What follows a stored request (spec: service/sent, service/receipt): it is said, its receipt is kept, and the page makes way.
+ *
+ * @param leave where the visitor goes; `open` lets the receipt open there
+ */
+export function useSent(kind: ReceiptKind, onward: Onward, leave: (open: () => void) => void) {
+  return async ({ reference, rows }: Sent) => {
+    void notifySuccess(submissionOutcome.success, reference && `受理编号 ${reference}`)
+    const kept = await import('./kept-receipts').catch(() => null)
+    kept?.keepReceipt({ kind, reference, rows, ...onward, sentAt: new Date().toISOString(), isOpen: false })
+    leaveSoon(() => leave(() => kept?.setNewestOpen(true)))
+  }
+}

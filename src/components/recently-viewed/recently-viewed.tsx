@@ -1,0 +1,42 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ViewedProduct } from './viewed-products'
+import { hasViewed, isDraft, noteFirst } from './viewed-storage'
+
+const ViewedRow = dynamic(() => import('./viewed-row').then((module) => module.ViewedRow), { ssr: false })
+
+/**
+ * The products that were looked at on this device (spec: products/recently-viewed). What it needs is loaded when the page
+ * is at rest, and only where there is anything to show.
+ *
+ * @param props.current the product of this page, which is kept and not shown
+ */
+export function RecentlyViewed({ current = null }: { current?: ViewedProduct | null }) {
+  const [isDue, setIsDue] = useState(false)
+  const begin = useEffectEvent(() => {
+    if (hasViewed()) setIsDue(true)
+    else if (current && !isDraft()) noteFirst(current)
+  })
+  useEffect(() => whenAtRest(() => begin()), [])
+  return isDue && <ViewedRow key={current?.id} current={current} />
+}
+
+/** After the page and what it loads, and when nothing else is to be done. */
+function whenAtRest(then: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then, 2000)
+    return () => clearTimeout(timer)
+  }
+  let handle = 0
+  const wait = () => {
+    handle = requestIdleCallback(then, { timeout: 5000 })
+  }
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+  return () => {
+    window.removeEventListener('load', wait)
+    cancelIdleCallback(handle)
+  }
+}

@@ -1,0 +1,11 @@
+const KEY = /^[\w-]{16,64}$/
+
+/**
+ * The key by which a client says that it sends the same thing again because it has heard no answer (spec: prod-api/repetition).
+ *
+ * @returns null without one, or with one that could be anybody's
+ */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key') ?? ''
+  return KEY.test(key) ? key : null
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** Without comments and indentation, which nobody needs who visits. */
+const script = readFileSync(new URL('in-the-page.mjs', import.meta.url), 'utf8')
+  .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  .replace(/^\s+/gm, '')
+  .trim()
+
+/** What a policy must allow for it. */
+export const hydrationHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** The framework's scripts as Next writes them. A payload can't have this shape: quotes are escaped there. */
+const FRAMEWORK_SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*href="\/_next\/static\/[^"]+"[^>]*\/?>/g
+
+/**
+ * A finished page whose framework does not load before the page has been painted: instead of its scripts stands a list of them, and
+ * an inline script that puts them in later (record 0042).
+ *
+ * @param {Buffer} html a document whose scripts no longer have marks
+ * @returns {Buffer}
+ */
+export function deferHydration(html) {
+  const rendered = html.toString()
+  const addresses = Array.from(rendered.matchAll(FRAMEWORK_SCRIPT), ([, address]) => address)
+  if (addresses.length === 0) return html
+  const text = rendered.replace(SCRIPT_PRELOAD, '').replace(FRAMEWORK_SCRIPT, '')
+  const list = `<script type="application/json" id="deferred-scripts">${JSON.stringify(addresses)}</script>`
+  // Behind the metas that browsers read first, and before style sheets, for which scripts wait.
+  const place = text.search(/<link|<\/head>/)
+  return Buffer.from(`${text.slice(0, place)}<script>${script}</script>${list}${text.slice(place)}`)
+}

@@ -1,0 +1,278 @@
+/**
+ * Runs in the head of every kept page, as text (see defer-hydration.mjs), before anything else does: it may use only what browsers
+ * have, and no module. It puts the framework's scripts in when the browser has time for them or the visitor does something, keeps what
+ * is pressed, typed and ticked until the page is hydrated, and then does it again (spec: common-parts/late-scripts, record 0042).
+ */
+;(() => {
+  /** What shows that somebody is there, beside a pointer that moves. */
+  const SIGNS = ['pointerdown', 'keydown', 'focusin']
+  /** How long the browser may be busy with other things. */
+  const PATIENCE_MS = 3000
+  /** Between two tries to load a script, doubled each time. */
+  const RETRY_MS = 1000
+  const MOST_RETRIES = 6
+  const NATIVE_AFTER_MS = 2000
+  const EXPLAINED_AFTER_MS = 4000
+  /** The framework's mark on elements is its own affair: not to wait for ever when it is gone. */
+  const HEAD_PATIENCE_MS = 2000
+  const LOOK_EVERY_MS = 10
+
+  /** @type {{ element: Element, again: () => void }[]} what was done to what, in order */
+  const deeds = []
+  /** @type {Map<Element, string | boolean>} fields, and what they were changed to */
+  const changed = new Map()
+  /** @type {EventTarget | null} */
+  let hovered = null
+  /** @type {string | undefined} */
+  let pointedAt
+  let isStarted = false
+  let isHydrated = false
+  let isStateReplayed = false
+  const explanation = document.createElement('p')
+  explanation.setAttribute('role', 'status')
+  explanation.style.cssText =
+    'position:fixed;z-index:9999;inset:auto 16px 16px;max-width:560px;margin:auto;padding:12px 16px;border-radius:6px;background:#071a3a;color:#fff;font-size:16px;line-height:1.5'
+
+  /** @param {string} address of a script @param {number} tries so far */
+  function load(address, tries) {
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    // On the way to the script, so that the framework does not learn of a failure that is mended.
+    const onError = (/** @type {Event} */ event) => {
+      if (event.target !== script) return
+      event.stopImmediatePropagation()
+      window.removeEventListener('error', onError, true)
+      script.remove()
+      if (navigator.onLine && tries < MOST_RETRIES) setTimeout(() => load(address, tries + 1), RETRY_MS * 2 ** tries)
+      else addEventListener('online', () => load(address, 0), { once: true })
+    }
+    window.addEventListener('error', onError, true)
+    document.head.append(script)
+  }
+
+  function loadAll() {
+    for (const address of JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '[]')) load(address, 0)
+  }
+
+  function start() {
+    if (isStarted) return
+    isStarted = true
+    for (const sign of SIGNS) removeEventListener(sign, start, true)
+    removeEventListener('pointermove', startByMove, true)
+    // The framework reads what stands at the end of the page.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadAll)
+    else loadAll()
+  }
+
+  /** Browsers report a move of a pointer that rests where a page appears. @param {PointerEvent} event */
+  function startByMove({ clientX, clientY }) {
+    const place = `${clientX} ${clientY}`
+    if (pointedAt !== undefined && pointedAt !== place) start()
+    pointedAt = place
+  }
+
+  /** Links to other pages, and what opens by HTML alone, need no help. @param {Event} event */
+  function keepPress(event) {
+    if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return
+    const pressed = event.target.closest('a[href], summary, button, [role="button"], [role="tab"], [role="option"]')
+    if (!(pressed instanceof HTMLElement) || pressed.matches('summary, [popovertarget]')) return
+    if (pressed instanceof HTMLAnchorElement) return keepLink(pressed, event)
+    const form = pressed instanceof HTMLButtonElement && pressed.type === 'submit' ? pressed.form : null
+    keep(event, pressed, () => pressed.click(), form)
+  }
+
+  /** Without a line it would end on the browser's error page. */
+  const mayGoNatively = () => !isHydrated && navigator.onLine
+
+  /** While it hydrates it already answers presses. */
+  const isListening = () => Object.keys(document).some((key) => key.startsWith('_reactListening'))
+
+  /**
+   * The framework's are: links within a list, whose pages it turns without losing the place, and what opens over a form, which leaves
+   * what was typed there. When it listens, so are all that it may answer, a moment too early (see `untilHeadIsHydrated`).
+   *
+   * @param {HTMLAnchorElement} link
+   */
+  function isOfTheFramework(link) {
+    if (link.matches('[aria-haspopup="dialog"]')) return true
+    if (link.origin !== location.origin || link.hash || link.target || link.download) return false
+    return link.pathname === location.pathname || isListening()
+  }
+
+  /** @param {HTMLAnchorElement} link @param {MouseEvent} event */
+  function keepLink(link, event) {
+    if (!isOfTheFramework(link)) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    keep(event, link, () => link.click())
+    setTimeout(() => mayGoNatively() && location.assign(link.href), NATIVE_AFTER_MS)
+  }
+
+  /** Arrows among tabs, the space bar on what is ticked. @param {Event} event */
+  function keepKey(event) {
+    // Shortcuts are the browser's.
+    if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return
+    const { target, key } = event
+    if (!(target instanceof Element) || key === 'Tab' || target.matches('body, input, textarea, select')) return
+    // The page would scroll.
+    if (target.matches('[role]') && / |^Arrow|^Home$|^End$/.test(key)) event.preventDefault()
+    remember(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
+  }
+
+  /** By the Enter key in a form without a button. @param {Event} event */
+  function keepSubmission(event) {
+    const form = event.target
+    if (form instanceof HTMLFormElement) keep(event, form, () => form.requestSubmit(), form)
+  }
+
+  /**
+   * @param {Event} event
+   * @param {Element} element
+   * @param {() => void} again
+   * @param {HTMLFormElement | null} [form] that is sent by it
+   */
+  function keep(event, element, again, form) {
+    if (form) event.preventDefault()
+    remember(event, element, again)
+    // A search goes its way without scripts when they take too long; what only they can send has to wait.
+    if (form?.hasAttribute('action')) setTimeout(() => mayGoNatively() && form.submit(), NATIVE_AFTER_MS)
+    setTimeout(explain, EXPLAINED_AFTER_MS)
+  }
+
+  /**
+   * The framework, which listens while it is still hydrating, must not do it as well.
+   *
+   * @param {Event} event
+   * @param {Element} element
+   * @param {() => void} again
+   */
+  function remember(event, element, again) {
+    event.stopImmediatePropagation()
+    deeds.push({ element, again })
+  }
+
+  function explain() {
+    if (isHydrated || explanation.isConnected) return
+    document.body.append(explanation)
+    // Said when it changes.
+    explanation.textContent = '网络较慢，页面还没有加载完整，正在继续加载。您的操作和填写的内容都会保留。'
+  }
+
+  const isTick = (/** @type {unknown} */ field) => field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+
+  /** @param {Event} event */
+  function keepChange({ target }) {
+    if (!(target instanceof Element)) return
+    const value = Reflect.get(target, isTick(target) ? 'checked' : 'value')
+    changed.set(target, value)
+    // While it hydrates the framework takes a tick back that it does not know of, until it is told.
+    if (isTick(target)) setTimeout(() => !isStateReplayed && Reflect.set(target, 'checked', value))
+  }
+
+  /** @param {Event} event */
+  function keepHover({ target }) {
+    hovered = target
+  }
+
+  /** @typedef {[type: string, keeper: (event: Event) => void][]} Keepers */
+  /** @type {Keepers} */
+  const keepersOfState = [
+    ['input', keepChange],
+    ['change', keepChange],
+    ['pointerover', keepHover],
+  ]
+  /** @type {Keepers} */
+  const keepersOfDeeds = [
+    ['click', keepPress],
+    ['keydown', keepKey],
+    ['submit', keepSubmission],
+  ]
+
+  /** @param {Keepers} keepers */
+  function listen(keepers) {
+    for (const [type, keeper] of keepers) addEventListener(type, keeper, true)
+  }
+
+  /** @param {Keepers} keepers */
+  function stopListening(keepers) {
+    for (const [type, keeper] of keepers) removeEventListener(type, keeper, true)
+  }
+
+  /**
+   * The framework learns of a change by comparing with what it saw when it hydrated, which already was the changed value. What it has
+   * drawn meanwhile, because another field has changed, may have put the old value back.
+   *
+   * @param {Element} field
+   * @param {string | boolean} value
+   */
+  function changeAgain(field, value) {
+    if (field instanceof HTMLInputElement && isTick(field)) {
+      field.checked = !value
+      return field.click()
+    }
+    const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'file')
+    if (isText && field.value === field.defaultValue) field.value = String(value)
+    Reflect.get(field, '_valueTracker')?.setValue('')
+    field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }))
+  }
+
+  /** A pointer that already lies on something does not enter it again. */
+  function hoverAgain() {
+    if (!(hovered instanceof Element) || !hovered.matches(':hover')) return
+    for (const type of ['pointerover', 'mouseover']) hovered.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+  }
+
+  /** @param {number} ms */
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  /**
+   * What the head says of the page is hydrated a moment after everything else. On a page that is left before, its canonical address
+   * would stay beside that of the next one.
+   */
+  async function untilHeadIsHydrated() {
+    const title = document.querySelector('title') ?? document.head
+    const isHydratedNow = () => Object.keys(title).some((key) => key.startsWith('__reactFiber'))
+    for (let waited = 0; !isHydratedNow(); waited += LOOK_EVERY_MS) {
+      if (waited > HEAD_PATIENCE_MS) return console.warn('The head of the page was not hydrated.')
+      await pause(LOOK_EVERY_MS)
+    }
+  }
+
+  function replayState() {
+    isStateReplayed = true
+    for (const [field, value] of changed) if (field.isConnected) changeAgain(field, value)
+    hoverAgain()
+  }
+
+  /** One deed at a time, as the framework shows what one has done before the next one comes. */
+  async function replayDeeds() {
+    for (const { element, again } of deeds) {
+      await pause(0)
+      if (element.isConnected) again()
+    }
+  }
+
+  async function wakeUp() {
+    isHydrated = true
+    explanation.remove()
+    stopListening(keepersOfState)
+    // What the page does when it wakes up comes first: buttons that had to wait for it are ready then.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    replayState()
+    await untilHeadIsHydrated()
+    stopListening(keepersOfDeeds)
+    await replayDeeds()
+    performance.mark('alive')
+  }
+
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+  listen(keepersOfState)
+  listen(keepersOfDeeds)
+  addEventListener('pointermove', startByMove, { capture: true, passive: true })
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE_MS })
+    else setTimeout(start, 200)
+  })
+  addEventListener('hydrated', wakeUp)
+})()

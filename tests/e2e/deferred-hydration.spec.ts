@@ -1,0 +1,177 @@
+import type { Page, Request } from '@playwright/test'
+import { untilAlive } from './alive'
+import { mockCaptchas, submitButton, toast } from './forms'
+import { expect, test } from './test'
+
+const SCRIPTS = '**/_next/static/chunks/*.js'
+
+/** Keeps the framework's scripts back, as a slow line does, until they are let go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}
+
+const isScript = (request: Request) => /\/_next\/static\/.*\.js/.test(request.url())
+
+test('a page is shown, and its links lead on, before any script of the framework has come', async ({ page }) => {
+  await holdScripts(page)
+  const early: string[] = []
+  page.on('request', (request) => isScript(request) && early.push(request.url()))
+  await page.addInitScript(() => {
+    // A browser that never has time, and nobody who touches it.
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/News')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(early).toEqual([])
+  await page.getByRole('main').locator('a[href^="/NewsDetail"]').first().click()
+  await expect(page).toHaveURL(/NewsDetail/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what is pressed, typed and ticked before the page is alive is done then', async ({ page }) => {
+  await mockCaptchas(page)
+  const letGo = await holdScripts(page)
+  await page.goto('/Consult', { waitUntil: 'commit' })
+  await page.getByLabel('姓名').fill('测试访客')
+  await page.getByLabel('咨询内容').fill('请推荐塑壳断路器')
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await page.getByLabel('所属行业').selectOption('新能源')
+  await submitButton(page).click()
+  await expect(page.getByText(/您的操作和填写的内容都会保留/)).toBeVisible()
+  letGo()
+  await expect(toast(page, '请输入手机号')).toBeVisible()
+  await expect(page.getByText(/您的操作和填写的内容都会保留/)).toHaveCount(0)
+  await expect(page.getByLabel('姓名')).toHaveValue('测试访客')
+  await expect(page.getByLabel('咨询内容')).toHaveValue('请推荐塑壳断路器')
+  await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked()
+  await expect(page.getByLabel('所属行业')).toHaveValue('新能源')
+})
+
+test('a link that opens a popup, pressed before the page is alive, opens it then', async ({ page }) => {
+  await mockCaptchas(page)
+  const letGo = await holdScripts(page)
+  await page.goto('/Consult', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: '《法律声明》' }).click()
+  letGo()
+  await expect(page.getByRole('dialog', { name: '法律声明' })).toBeVisible()
+  await expect(page).toHaveURL(/\/Consult$/)
+})
+
+test('who has begun to read is left there when a page wakes up that opens at its documents', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/GoodsInfoView?id=153&hash=true', { waitUntil: 'commit' })
+  const title = page.getByRole('heading', { name: '核心功能' }).first()
+  await title.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  letGo()
+  await untilAlive(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('a list that is turned in the moment in which the page wakes up says once which page it is', async ({ page }) => {
+  const slowly = await page.context().newCDPSession(page)
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(() => {
+    const press = () => [...document.links].find(({ textContent }) => textContent === '移除万能式断路器')?.click()
+    addEventListener('hydrated', () => setTimeout(press))
+  })
+  await page.goto('/GoodsListView?id=11,12')
+  await expect(page).toHaveURL(/\?category=1&id=12$/)
+  await expect(page).toHaveTitle('塑壳断路器-恒沃电气')
+  await untilAlive(page)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/GoodsListView\?category=1&id=12$/)
+})
+
+test('so does a page that is left in that moment', async ({ page }) => {
+  const slowly = await page.context().newCDPSession(page)
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(() => {
+    const press = () => document.querySelector<HTMLElement>('main a[href^="/NewsDetail"]')?.click()
+    addEventListener('hydrated', () => setTimeout(press))
+  })
+  await page.goto('/News')
+  await expect(page).toHaveURL(/NewsDetail/)
+  await untilAlive(page)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/NewsDetail\?/)
+  await expect(page.locator('title')).not.toHaveText(/^新闻/)
+})
+
+test.describe('a line that drops', () => {
+  // The scripts that did not arrive, as the browser notes them.
+  test.use({ expectedMessages: /net::ERR_FAILED/ })
+
+  test('a script that did not arrive is asked for again, and what was pressed meanwhile is done', async ({ page, isMobile }) => {
+    const dropped = new Set<string>()
+    await page.route(SCRIPTS, (route) => {
+      const address = route.request().url()
+      if (dropped.has(address)) return route.continue()
+      dropped.add(address)
+      return route.abort()
+    })
+    await page.goto('/GoodsListView')
+    const button = page.getByRole('banner').getByRole('button', { name: isMobile ? /菜单/ : '产品中心', exact: !isMobile })
+    await button.click()
+    await expect(page.getByRole('banner').getByRole('button', { expanded: true })).toBeVisible()
+    expect(dropped.size).toBeGreaterThan(5)
+  })
+})
+
+test('a search goes its way when scripts take too long', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/SearchResult')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('HM3')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/SearchResult\?.*val=HM3/)
+})
+
+test('a press while the framework is hydrating, and already listens, counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const button = document.querySelector<HTMLElement>('button[aria-label="缩小字号"]')
+      const isListening = Object.keys(document).some((key) => key.startsWith('_reactListening'))
+      if (isListening && button) button.click()
+      else port2.postMessage(null)
+    }
+    port2.postMessage(null)
+  })
+  await page.goto('/RichText?id=69')
+  await untilAlive(page)
+  await expect(page.getByRole('status')).toHaveText('字号 19 像素')
+  await page.getByRole('button', { name: '缩小字号' }).click()
+  await expect(page.getByRole('status')).toHaveText('字号 18 像素')
+})
+
+test('a tick that is set while the framework is hydrating, and already listens, stays set', async ({ page }) => {
+  await mockCaptchas(page)
+  await page.addInitScript(() => {
+    const seen: boolean[] = []
+    Reflect.set(window, 'seenTicks', seen)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const tick = document.querySelector<HTMLInputElement>('main input[type="checkbox"]')
+      const isListening = Object.keys(document).some((key) => key.startsWith('_reactListening'))
+      if (!isListening || !tick) return port2.postMessage(null)
+      tick.click()
+      const watch = () => {
+        seen.push(tick.checked)
+        requestAnimationFrame(watch)
+      }
+      requestAnimationFrame(watch)
+    }
+    port2.postMessage(null)
+  })
+  await page.goto('/Consult')
+  await untilAlive(page)
+  await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked()
+  expect(await page.evaluate(() => String(Reflect.get(window, 'seenTicks')))).not.toContain('false')
+})

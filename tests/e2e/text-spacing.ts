@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** What a visitor may set (WCAG 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`
+
+/** Places whose text is cut off. Lines that are cut on purpose end in dots and have the whole text at hand. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((element) => {
+        // The text that lies over a drawn page of a PDF is placed word by word.
+        if (element.closest('.textLayer')) return false
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        const isText = element.checkVisibility({ visibilityProperty: true }) && width > 4 && height > 4 && element.textContent.trim()
+        if (!isText || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
+        const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 3
+        const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 3
+        return cutsX || cutsY
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+/** Where text is cut off by more space between lines, letters and words, which it was not before. */
+export async function cutBySpacing(page: Page): Promise<string[]> {
+  const before = await cutTexts(page)
+  // By the document: a style sheet in the page is against its policy.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, SPACING)
+  const after = await cutTexts(page)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  return after.filter((place) => !before.includes(place))
+}
