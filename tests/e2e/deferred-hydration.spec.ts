@@ -175,3 +175,39 @@ test('a tick that is set while the framework is hydrating, and already listens, 
   await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked()
   expect(await page.evaluate(() => String(Reflect.get(window, 'seenTicks')))).not.toContain('false')
 })
+
+for (const moment of ['DOMContentLoaded', 'hydrated']) {
+  test(`documents that are ticked before the page is alive, one of them unticked again at ${moment}, are as the visitor left them`, async ({
+    page,
+  }) => {
+    await page.addInitScript((when) => {
+      const tick = (index: number) => document.querySelectorAll<HTMLInputElement>('[role="tabpanel"] input')[index]?.click()
+      addEventListener('DOMContentLoaded', () => [0, 1, 2].map(tick))
+      // Of two listeners the page's own comes second.
+      addEventListener(when, () => requestAnimationFrame(() => tick(1)))
+    }, moment)
+    await page.goto('/GoodsInfoView?id=153&hash=true')
+    await untilAlive(page)
+    const ticks = page.getByRole('tabpanel', { name: /产品样本/ }).getByRole('checkbox')
+    await expect(ticks.nth(0)).toBeChecked()
+    await expect(ticks.nth(1)).not.toBeChecked()
+    await expect(ticks.nth(2)).toBeChecked()
+    await expect(page.getByRole('region', { name: '批量下载' })).toContainText(/已选 ?2/)
+  })
+}
+
+test('what is typed on in the moment in which the page wakes up stays behind what was typed before', async ({ page }) => {
+  await mockCaptchas(page)
+  await page.addInitScript(() => {
+    function type(text: string) {
+      const field = document.querySelector<HTMLInputElement>('main input[type="text"]')
+      field?.focus()
+      document.execCommand('insertText', false, text)
+    }
+    addEventListener('DOMContentLoaded', () => type('测试'))
+    addEventListener('hydrated', () => requestAnimationFrame(() => type('访客')))
+  })
+  await page.goto('/Consult')
+  await untilAlive(page)
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('测试访客')
+})

@@ -75,11 +75,17 @@
   /** Links to other pages, and what opens by HTML alone, need no help. @param {Event} event */
   function keepPress(event) {
     if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return
+    if (isTick(event.target)) return keepTick(event)
     const pressed = event.target.closest('a[href], summary, button, [role="button"], [role="tab"], [role="option"]')
     if (!(pressed instanceof HTMLElement) || pressed.matches('summary, [popovertarget]')) return
     if (pressed instanceof HTMLAnchorElement) return keepLink(pressed, event)
     const form = pressed instanceof HTMLButtonElement && pressed.type === 'submit' ? pressed.form : null
     keep(event, pressed, () => pressed.click(), form)
+  }
+
+  /** It is kept as a change. The framework, which may be listening by now, would turn it over twice. @param {Event} event */
+  function keepTick(event) {
+    if (!isStateReplayed) event.stopImmediatePropagation()
   }
 
   /** Without a line it would end on the browser's error page. */
@@ -163,11 +169,7 @@
 
   /** @param {Event} event */
   function keepChange({ target }) {
-    if (!(target instanceof Element)) return
-    const value = Reflect.get(target, isTick(target) ? 'checked' : 'value')
-    changed.set(target, value)
-    // While it hydrates the framework takes a tick back that it does not know of, until it is told.
-    if (isTick(target)) setTimeout(() => !isStateReplayed && Reflect.set(target, 'checked', value))
+    if (target instanceof Element) changed.set(target, Reflect.get(target, isTick(target) ? 'checked' : 'value'))
   }
 
   /** @param {Event} event */
@@ -208,6 +210,8 @@
    */
   function changeAgain(field, value) {
     if (field instanceof HTMLInputElement && isTick(field)) {
+      // Ticked and unticked again: nothing has changed, and who is told of it turns it over.
+      if (value === field.defaultChecked) return
       field.checked = !value
       return field.click()
     }
@@ -240,6 +244,7 @@
   }
 
   function replayState() {
+    stopListening(keepersOfState)
     isStateReplayed = true
     for (const [field, value] of changed) if (field.isConnected) changeAgain(field, value)
     hoverAgain()
@@ -256,7 +261,6 @@
   async function wakeUp() {
     isHydrated = true
     explanation.remove()
-    stopListening(keepersOfState)
     // What the page does when it wakes up comes first: buttons that had to wait for it are ready then.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     replayState()
