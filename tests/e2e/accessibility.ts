@@ -1,16 +1,24 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** WCAG 2.2, levels A and AA, and what axe calls best practice for landmarks and headings. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Whatever takes longer is no fade: the time that a banner stands, a wheel that turns. What moves with scrolling does not end. */
+const LONGEST_FADE_MS = 2000
+
+/** How many run at this moment. One that is paused may never end. */
+const fades = (page: Page) =>
+  page.evaluate((longest) => {
+    const isFade = ({ timeline, playState, effect }: Animation) =>
+      timeline instanceof DocumentTimeline && playState === 'running' && Number(effect?.getComputedTiming().endTime) < longest
+    return document.getAnimations().filter(isFade).length
+  }, LONGEST_FADE_MS)
+
 /** What axe finds on the page as it is now; empty when all is well. */
 export async function violations(page: Page) {
-  // Half-way through a fade, colours have another contrast. What moves with scrolling does not end.
-  await page.evaluate(() => {
-    const fades = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
-    return Promise.all(fades.map((animation) => animation.finished.catch(() => null)))
-  })
+  // Half-way through a fade, colours have another contrast.
+  await expect.poll(() => fades(page)).toBe(0)
   const { violations: found } = await new AxeBuilder({ page })
     // Whatever is in order need not be described, and frames of other sites, which need a page of axe's own, are none of ours:
     // a third of the time.

@@ -19,6 +19,9 @@ test('going back closes the picture and keeps the place; the next time it leaves
   await page.goto('/GoodsListView?search=true&val=HM3-250')
   await page.getByRole('main').locator('a[href="/GoodsInfoView?id=153"]').first().click()
   await expect(page).toHaveURL(product)
+  // Of a page that is still arriving, there is nothing to scroll.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HM3-250/)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await openPicture(page)
   await expect.poll(() => depth(page)).toBe(1)
