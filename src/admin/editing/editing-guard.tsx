@@ -1,19 +1,17 @@
 'use client'
 
-import { toast, useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useFormModified, useWindowInfo } from '@payloadcms/ui'
+import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified, useWindowInfo } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
-import { registerForm } from './form-requests'
-import { merge } from './merge'
 import { KeptNotice, TroubleNotice } from './notice'
-import { type Account, OpenForm, pathOf } from './open-form'
+import type { Account } from './open-form'
 import { Presence } from './presence'
 import { restoreChanges } from './restore-changes'
-import { isSame } from './same-value'
 import { useBelowControls } from './use-below-controls'
 import { useKeptChanges } from './use-kept-changes'
+import { useOpenForm } from './use-open-form'
 import { usePresence } from './use-presence'
 import { useSavingAgain } from './use-saving-again'
 import { useSavingAsNew } from './use-saving-as-new'
@@ -36,10 +34,8 @@ export function EditingGuard() {
 }
 
 function GuardedForm({ slug, account }: { slug: string; account: Account }) {
-  const { config } = useConfig()
-  const { id, collectionSlug, globalSlug, docConfig, hasPublishedDoc, hasSavePermission, initialData, setHasPublishedDoc } =
-    useDocumentInfo()
-  const { setModified, getFields } = useForm()
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
+  const { setModified } = useForm()
   const isModified = useFormModified()
   const [fields] = useAllFormFields()
   const values = useMemo(() => reduceFieldsToValues(fields, true), [fields])
@@ -49,14 +45,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
   const notices = useBelowControls(place)
   const show = useShownValues()
 
-  // One form as long as it is shown; see the key above.
-  const [form] = useState(() => {
-    const path = pathOf(config.routes.api, { collectionSlug, globalSlug, id })
-    const isNew = Boolean(collectionSlug) && id === undefined
-    const made = new OpenForm({ path, account, fields: docConfig?.fields ?? [], isNew })
-    made.rebase(initialData ?? {})
-    return made
-  })
+  const form = useOpenForm(account, show)
   const trouble = useSyncExternalStore(
     form.subscribe,
     () => form.trouble,
@@ -68,26 +57,6 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
   const others = usePresence(form, { slug, id: collectionSlug ? (id ?? null) : null, isEditor: hasSavePermission === true })
   const saveAsNew = useSavingAsNew(form, values)
   useWarningBeforeLeaving(trouble !== null)
-
-  useEffect(() => registerForm(form), [form])
-  useEffect(() => form.rebase(initialData ?? {}), [form, initialData])
-  useEffect(() => {
-    form.isPublic = hasPublishedDoc
-  }, [form, hasPublishedDoc])
-  useEffect(() => {
-    form.tell = (message) => void toast.info(message)
-    form.showPublication = setHasPublishedDoc
-    form.currentFields = getFields
-    form.showMerged = async (doc, sent) => {
-      let shown = doc
-      await show((now) => {
-        shown = { ...doc, ...merge({ base: sent, mine: now, theirs: doc }).merged }
-        return shown
-      })
-      form.rebase(doc)
-      if (!isSame(shown, doc)) setModified(true)
-    }
-  }, [form, show, setModified, setHasPublishedDoc, getFields])
 
   const restore = async () => {
     if (!found) return

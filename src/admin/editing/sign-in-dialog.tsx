@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import { EditingDialog } from './editing-dialog'
 import styles from './editing-dialog.module.css'
 import type { Question } from './questions'
@@ -38,35 +38,26 @@ export function SignInDialog({ question: { form, introduction, answer } }: Props
     <EditingDialog title="重新登录" introduction={introduction} width="narrow" firstFocus={passwordInput} onPutOff={() => answer(null)}>
       <form onSubmit={submit}>
         <div className={styles.body}>
-          <label className={styles.field}>
-            电子邮件
-            <input className={styles.input} type="email" name="email" autoComplete="username" value={email} readOnly />
-          </label>
-          <label className={styles.field}>
-            密码
-            <input
-              ref={passwordInput}
-              className={styles.input}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          </label>
+          <Field label="电子邮件" type="email" name="email" autoComplete="username" value={email} readOnly />
+          <Field
+            label="密码"
+            ref={passwordInput}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
           {needsCode && (
-            <label className={styles.field}>
-              验证码（验证器应用中的 6 位数字，或一个恢复码）
-              <input
-                className={styles.input}
-                name="code"
-                autoComplete="one-time-code"
-                required
-                value={code}
-                onChange={({ target }) => setCode(target.value.trim())}
-              />
-            </label>
+            <Field
+              label="验证码（验证器应用中的 6 位数字，或一个恢复码）"
+              name="code"
+              autoComplete="one-time-code"
+              required
+              value={code}
+              onChange={({ target }) => setCode(target.value.trim())}
+            />
           )}
           {problem && (
             <p className={styles.problem} role="alert">
@@ -84,5 +75,14 @@ export function SignInDialog({ question: { form, introduction, answer } }: Props
         </div>
       </form>
     </EditingDialog>
+  )
+}
+
+function Field({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input className={styles.input} {...input} />
+    </label>
   )
 }

@@ -14,6 +14,7 @@ import { OldLinks } from '@/shell/old-links/old-links'
 import { THEME_COLOR } from '@/shell/page-metadata'
 import { PreviewTools } from '@/shell/preview/preview-tools'
 import { Shell } from '@/shell/shell'
+import './fonts.css'
 import './globals.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOR }

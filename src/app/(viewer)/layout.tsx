@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { currentLayout } from '@/shell/current-request'
 import { OldLinks } from '@/shell/old-links/old-links'
+import '../(site)/fonts.css'
 import '../(site)/globals.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#071a3a' }

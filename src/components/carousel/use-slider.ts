@@ -16,49 +16,13 @@ const START = { index: 0, isStart: true, isEnd: false }
  * nothing shifts). Swiper is fetched when the carousel is to move for the first time, or when the visitor turns to it;
  * until then, and where it can't be fetched, the row scrolls.
  */
-export function useSlider({ count, slidesPerView, loop }: Options) {
+export function useSlider(options: Options) {
+  const { count, loop } = options
   const viewport = useRef<HTMLDivElement>(null)
-  const slider = useRef<Swiper>(null)
-  const firstMove = useRef<Move>(undefined)
-  const [place, setPlace] = useState(START)
   const [isWanted, setWanted] = useState(false)
-  const [isReady, setReady] = useState(false)
+  const { place, isReady, move } = useSwiper(viewport, isWanted && count > 1, options, setWanted)
   const isInView = useInView(viewport)
-  const isNeeded = isWanted && count > 1
 
-  useEffect(() => {
-    const element = viewport.current
-    if (!isNeeded || !element) return
-    let isGone = false
-    const show = (swiper: Swiper) => {
-      prepareSlides(swiper)
-      setPlace({ index: swiper.realIndex, isStart: swiper.isBeginning, isEnd: swiper.isEnd })
-    }
-    import('swiper').then(
-      (loaded) => {
-        if (isGone) return
-        const canLoop = loop && count > Math.ceil(Math.max(slidesPerView, slidesInView(element)))
-        slider.current = new loaded.Swiper(element, { ...optionsFor(element), loop: canLoop, rewind: loop && !canLoop, on: watch(show) })
-        firstMove.current?.(slider.current)
-        setReady(true)
-      },
-      // Not loaded: the row still scrolls.
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-      slider.current?.destroy()
-      slider.current = null
-      setReady(false)
-    }
-  }, [isNeeded, count, slidesPerView, loop])
-
-  /** Moves now, or as soon as it can. */
-  const move = useCallback((how: Move) => {
-    if (slider.current) return how(slider.current)
-    firstMove.current = how
-    setWanted(true)
-  }, [])
   const previous = useCallback(() => move((swiper) => swiper.slidePrev()), [move])
   const next = useCallback(() => move((swiper) => swiper.slideNext()), [move])
   const goTo = useCallback(
@@ -85,6 +49,61 @@ export function useSlider({ count, slidesPerView, loop }: Options) {
     advance,
     ...useAttention(setWanted),
   }
+}
+
+/**
+ * Swiper on a row, as long as it is needed.
+ *
+ * @param setWanted asks for it
+ * @returns where the row stands, whether Swiper has it, and `move`, which moves it now or as soon as it can
+ */
+function useSwiper(
+  viewport: RefObject<HTMLElement | null>,
+  isNeeded: boolean,
+  { count, slidesPerView, loop }: Options,
+  setWanted: (isWanted: boolean) => void,
+) {
+  const slider = useRef<Swiper>(null)
+  const firstMove = useRef<Move>(undefined)
+  const [place, setPlace] = useState(START)
+  const [isReady, setReady] = useState(false)
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!isNeeded || !element) return
+    let isGone = false
+    const show = (swiper: Swiper) => {
+      prepareSlides(swiper)
+      setPlace({ index: swiper.realIndex, isStart: swiper.isBeginning, isEnd: swiper.isEnd })
+    }
+    import('swiper').then(
+      (loaded) => {
+        if (isGone) return
+        const canLoop = loop && count > Math.ceil(Math.max(slidesPerView, slidesInView(element)))
+        slider.current = new loaded.Swiper(element, { ...optionsFor(element), loop: canLoop, rewind: loop && !canLoop, on: watch(show) })
+        firstMove.current?.(slider.current)
+        setReady(true)
+      },
+      // Not loaded: the row still scrolls.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      slider.current?.destroy()
+      slider.current = null
+      setReady(false)
+    }
+  }, [viewport, isNeeded, count, slidesPerView, loop])
+
+  const move = useCallback(
+    (how: Move) => {
+      if (slider.current) return how(slider.current)
+      firstMove.current = how
+      setWanted(true)
+    },
+    [setWanted],
+  )
+  return { place, isReady, move }
 }
 
 /**

@@ -1,11 +1,12 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Problem } from '@/contract/form-rules'
 import { notifyError } from '../toast/notify'
 import type { Control } from './control'
-import { dropDraft, type FormValues, keepDraft, readDraft, readTyped, submissionKey } from './form-draft'
+import { dropDraft, type FormValues, submissionKey } from './form-draft'
 import { isOfTheLine, type Outcome } from './post'
+import { useDraft } from './use-draft'
 
 type Options<V extends FormValues, A> = {
   /** Of the form: the ids of its fields and its draft begin with it. */
@@ -45,25 +46,14 @@ type FieldOf<V, T> = { [K in keyof V & string]: V[K] extends T ? K : never }[key
  */
 export function useForm<V extends FormValues, A>(options: Options<V, A>) {
   const { name, empty, check, send, onDone, spent = {} } = options
-  const [values, setValues] = useState(empty)
-  const latest = useRef(values)
+  const { values, current, show, set: keep } = useDraft(name, empty, Object.keys(spent))
   const running = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<Problem<V> | null>(null)
   const [failed, setFailed] = useState<Failure | null>(null)
 
-  function show(next: V) {
-    latest.current = next
-    setValues(next)
-  }
-
-  // Once, when scripts are ready: what the tab remembers, and on top of it what has been typed since the page was served.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name and the empty values of a form don't change
-  useEffect(() => show({ ...empty, ...readDraft(name, empty), ...readTyped(name, empty) }), [])
-
   function set(field: keyof V & string, value: string | boolean) {
-    show({ ...latest.current, [field]: value })
-    keepDraft(name, latest.current, Object.keys(spent))
+    keep(field, value)
     if (problem?.field === field) setProblem(null)
   }
 
@@ -74,7 +64,7 @@ export function useForm<V extends FormValues, A>(options: Options<V, A>) {
   }
 
   function fail(message: string) {
-    show({ ...latest.current, ...spent })
+    show({ ...current(), ...spent })
     options.onFailure?.(message)
     const found = options.problemIn?.(message)
     if (found) return reject(found)
@@ -86,13 +76,13 @@ export function useForm<V extends FormValues, A>(options: Options<V, A>) {
 
   async function submit() {
     if (running.current) return
-    const found = check(latest.current)
+    const found = check(current())
     setFailed(null)
     if (found) return reject(found)
     setProblem(null)
     running.current = true
     setIsBusy(true)
-    const sent = latest.current
+    const sent = current()
     const outcome = await send(sent, submissionKey(name))
     // After success it stays busy: the page is being left.
     if (outcome.kind === 'done') {
@@ -123,8 +113,7 @@ export function useForm<V extends FormValues, A>(options: Options<V, A>) {
     /** For what is no field of its own: a product that an address names. */
     set,
     values,
-    /** What it holds now, for what has waited meanwhile. */
-    current: () => latest.current,
+    current,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       // The form of a popup stands in the page's form for React, though not in the document.

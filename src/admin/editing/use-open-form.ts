@@ -1,0 +1,47 @@
+import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { registerForm } from './form-requests'
+import { merge } from './merge'
+import { type Account, OpenForm, pathOf } from './open-form'
+import { isSame } from './same-value'
+import type { useShownValues } from './use-shown-values'
+
+/**
+ * The form of the document around it, one as long as it is shown: whoever uses this is keyed by the document.
+ *
+ * @param account has written what is in it
+ * @param show changes what the form shows
+ */
+export function useOpenForm(account: Account, show: ReturnType<typeof useShownValues>): OpenForm {
+  const { config } = useConfig()
+  const { id, collectionSlug, globalSlug, docConfig, hasPublishedDoc, initialData, setHasPublishedDoc } = useDocumentInfo()
+  const { setModified, getFields } = useForm()
+  const [form] = useState(() => {
+    const path = pathOf(config.routes.api, { collectionSlug, globalSlug, id })
+    const isNew = Boolean(collectionSlug) && id === undefined
+    const made = new OpenForm({ path, account, fields: docConfig?.fields ?? [], isNew })
+    made.rebase(initialData ?? {})
+    return made
+  })
+
+  useEffect(() => registerForm(form), [form])
+  useEffect(() => form.rebase(initialData ?? {}), [form, initialData])
+  useEffect(() => {
+    form.isPublic = hasPublishedDoc
+  }, [form, hasPublishedDoc])
+  useEffect(() => {
+    form.tell = (message) => void toast.info(message)
+    form.showPublication = setHasPublishedDoc
+    form.currentFields = getFields
+    form.showMerged = async (doc, sent) => {
+      let shown = doc
+      await show((now) => {
+        shown = { ...doc, ...merge({ base: sent, mine: now, theirs: doc }).merged }
+        return shown
+      })
+      form.rebase(doc)
+      if (!isSame(shown, doc)) setModified(true)
+    }
+  }, [form, show, setModified, setHasPublishedDoc, getFields])
+  return form
+}
