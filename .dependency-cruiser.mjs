@@ -25,6 +25,12 @@ export const rooms = [
     may: ['src/domain', 'src/lib', TYPES],
     isFree: true,
   },
+  {
+    path: 'src/picture-widths',
+    holds: 'making the widths that pictures lack, in the background',
+    may: ['src/storage', 'src/database', 'src/lib', TYPES],
+    isFree: true,
+  },
   { path: 'src/mail', holds: 'sending e-mails', may: ['src/lib'], isFree: true },
   { path: 'src/limits', holds: 'how often somebody may do something', may: ['src/database', 'src/lib', TYPES], isFree: true },
   {
@@ -114,8 +120,8 @@ export const rooms = [
     path: 'src/server',
     holds: 'the process that everybody talks to, and the one that renders',
     may: [
-      ...['src/content', 'src/cms.ts', 'payload.config.ts', 'collections', 'src/accounts', 'src/storage', 'src/database'],
-      ...['src/domain', 'src/lib', TYPES],
+      ...['src/content', 'src/cms.ts', 'payload.config.ts', 'collections', 'src/accounts', 'src/picture-widths', 'src/storage'],
+      ...['src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },

@@ -41,7 +41,12 @@ export const Banners: CollectionConfig = {
     },
     oneLine('kicker', '眉题', { maxLength: 40 }),
     oneLine('description', '说明', { maxLength: 120 }),
-    picture({ name: 'image', label: '图片', required: true, description: '1920 × 800，左侧留出放文字的安静区域。' }),
+    picture({
+      name: 'image',
+      label: '图片',
+      required: true,
+      description: '推荐 2880 × 1200（至少 1920 × 800），左侧留出放文字的安静区域。',
+    }),
     {
       name: 'tone',
       type: 'radio',

@@ -17,7 +17,7 @@ const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'mp4', 'webm']
 
 /**
  * Pictures and videos. Every picture is converted once, at upload, to WebP in the widths the pages use (a picture is never enlarged), so that
- * nothing is converted on the request path. SVG is not accepted: it can carry scripts.
+ * nothing is converted on the request path; widths that are lacking are made later (src/picture-widths). SVG is not accepted: it can carry scripts.
  */
 export const Media: CollectionConfig = {
   slug: 'media',

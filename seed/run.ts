@@ -15,6 +15,7 @@ import { beginSeeding, forgetJournal, readJournal, writeJournal } from './journa
 import { type Fixtures, loadFixtures } from './load-fixtures'
 import { Progress } from './progress'
 import { resetContent } from './reset'
+import { makeFirstWidthsOnly } from './write/media'
 import { writeContent } from './write-content'
 import { seededCollections, Writer } from './writer'
 
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
   keepPrivate(environment.DATA_DIR)
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config })
+  makeFirstWidthsOnly(payload)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)
   await payload.destroy()

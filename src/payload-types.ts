@@ -473,6 +473,22 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    w1920?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w2560?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -1031,7 +1047,7 @@ export interface Banner {
   kicker?: string | null;
   description?: string | null;
   /**
-   * 1920 × 800，左侧留出放文字的安静区域。
+   * 推荐 2880 × 1200（至少 1920 × 800），左侧留出放文字的安静区域。
    */
   image: number | Media;
   tone: 'dark' | 'light';
@@ -2352,6 +2368,26 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w1696?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1920?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w2560?:
           | T
           | {
               url?: T;

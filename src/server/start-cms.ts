@@ -5,14 +5,16 @@ import { getCms } from '../cms'
 import { findPublishedEdition } from '../content/documents'
 import { acknowledgeContent } from '../database/content-version'
 import { beforeExit } from '../lib/before-exit.mjs'
+import { keepWidthsComplete } from '../picture-widths/keep-complete'
 import type { Bridge } from './bridge.mjs'
 import { figures } from './checks/figures'
 import { notReady } from './checks/not-ready'
 
-/** Connects the database, starts the queues of src/jobs, and makes the application's side of the bridge. */
+/** Connects the database, starts what is done beside requests, and makes the application's side of the bridge. */
 export async function startCms(): Promise<Bridge> {
   beforeExit(finishJobs)
-  await getPayload({ config, cron: true })
+  const cms = await getPayload({ config, cron: true })
+  beforeExit(keepWidthsComplete(cms))
   return { notReady, figures, publishedEdition: findPublishedEdition, acknowledge }
 }
 

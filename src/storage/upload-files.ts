@@ -31,8 +31,10 @@ export function namesOf(row: unknown): string[] {
  * @param req whose transaction is asked, too; without it, what is committed
  */
 export async function namesInUse({ db, collections }: Payload, slug: UploadSlug, names: readonly string[], req?: PayloadRequest) {
-  const sizes = collections[slug].config.upload.imageSizes ?? []
-  const fields = ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)]
+  // Of the rows, and not of the uploads of this process: the seed makes few widths.
+  const sizes = collections[slug].config.flattenedFields.find((field) => field.name === 'sizes')
+  const widths = sizes && 'flattenedFields' in sizes ? sizes.flattenedFields : []
+  const fields = ['filename', ...widths.map(({ name }) => `sizes.${name}.filename`)]
   const where: Where = { or: fields.map((field) => ({ [field]: { in: [...names] } })) }
   const { docs } = await db.find({ collection: slug, where, limit: 0, pagination: false, ...(req && { req }) })
   const named = new Set(docs.flatMap(namesOf))

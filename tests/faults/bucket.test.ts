@@ -168,6 +168,19 @@ it('a replaced picture has its new files there, and the old ones no longer', asy
   expect([picture.filename, ...picture.widths].filter((name) => bucket.objects.has(`media/${name}`))).toEqual([])
 })
 
+it('a picture from before a width existed gets it there', async () => {
+  const { completeWidths } = await import('@/picture-widths/complete-widths')
+  const { id, sizes, updatedAt } = await cms.findByID({ collection: 'media', id: picture.id, ...system })
+  bucket.objects.delete(`media/${sizes?.w176?.filename}`)
+  const none = { filename: null, width: null, height: null, filesize: null, mimeType: null, url: null }
+  await cms.db.updateOne({ collection: 'media', id, data: { sizes: { ...sizes, w176: none }, updatedAt } })
+  const round = () => completeWidths(cms, { signal: new AbortController().signal, tries: new Map() })
+  expect([await round(), await round()].map(({ completed }) => completed)).toEqual([1, 0])
+  const after = await cms.findByID({ collection: 'media', id, ...system })
+  const stored = bucket.objects.get(`media/${after.sizes?.w176?.filename}`)
+  expect([stored?.headers['content-type'], stored?.body.length]).toEqual(['image/webp', after.sizes?.w176?.filesize])
+})
+
 it('a backup says that the files of the bucket are not in it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
   const { code, said } = await run('backup', [path.join(folder, 'site.tar')], process.env.DATA_DIR ?? '')

@@ -5,6 +5,9 @@ import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.mjs'
 
+/** What the site says of its pictures when it has looked through them: src/picture-widths. */
+const WIDTHS_COMPLETE = '"event":"picture widths complete"'
+
 /** In the tree of the site; everything of the test site lies here and is made anew for each run. */
 const FOLDER = '.cache/test-site'
 /** For what hangs; a busy machine needs long. */
@@ -24,7 +27,7 @@ export const WORKERS = 3
 export const administratorOf = (worker) => administrator.email.replace('@', `-${worker}@`)
 
 /**
- * Starts the site as `npm start` does, freshly seeded, on a free port.
+ * Starts the site as `npm start` does, freshly seeded, on a free port, and waits until its pictures have all their widths.
  *
  * @param {{ tree?: string, data?: string }} [options] `tree`: of the site, this one unless another is named; `data`: a folder that was
  *   seeded before, to begin with a copy of it
@@ -74,6 +77,7 @@ export async function startSite({ tree = process.cwd(), data } = {}) {
   const siteLog = createWriteStream(path.join(folder, 'site.log'))
   for (const stream of [child.stdout, child.stderr]) stream.pipe(siteLog)
   if (!data) makeAdministrators(env)
+  await untilWidthsAreComplete(child, log)
   return { baseUrl, env, stop }
 }
 
@@ -111,6 +115,20 @@ async function untilReady(baseUrl, child, log) {
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error(`The site was not ready after ${START_LIMIT_MS / 60_000} minutes:\n${log.join('')}`)
+}
+
+/**
+ * Tests measure pictures, copy the data, and look at what is kept: all that would change while widths are made.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string[]} log
+ */
+async function untilWidthsAreComplete(child, log) {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!log.join('').includes(WIDTHS_COMPLETE)) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The pictures were not completed:\n${log.join('').slice(-2000)}`)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
 }
 
 /** A JSON report that a test runner has written. @param {string} file */

@@ -8,6 +8,7 @@ import * as migration_20261122_184801_media from './20261122_184801_media';
 import * as migration_20261123_021839_asked_about from './20261123_021839_asked_about';
 import * as migration_20261123_022926_honour_issuers from './20261123_022926_honour_issuers';
 import * as migration_20261123_060303_questions from './20261123_060303_questions';
+import * as migration_20261123_102130_wide_pictures from './20261123_102130_wide_pictures';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_060303_questions.up,
     down: migration_20261123_060303_questions.down,
-    name: '20261123_060303_questions'
+    name: '20261123_060303_questions',
+  },
+  {
+    up: migration_20261123_102130_wide_pictures.up,
+    down: migration_20261123_102130_wide_pictures.down,
+    name: '20261123_102130_wide_pictures'
   },
 ];
