@@ -150,7 +150,8 @@ test('two pictures are uploaded at once', async ({ page }) => {
       buffer: await picture(colour),
     })),
   )
-  await page.goto('/admin/collections/media')
+  // Pictures of other stories come and go meanwhile.
+  await page.goto(`/admin/collections/media?search=${mark}`)
   await page.getByRole('button', { name: '批量上传' }).click()
   await page.locator('input[type="file"][multiple]').setInputFiles(files)
   const rows = page.locator('.file-selections__fileRow')
