@@ -266,6 +266,7 @@
     replayState()
     await untilHeadIsHydrated()
     stopListening(keepersOfDeeds)
+    dispatchEvent(new Event('alive'))
     await replayDeeds()
     performance.mark('alive')
   }

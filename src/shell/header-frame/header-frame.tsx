@@ -35,7 +35,7 @@ export function HeaderFrame({ brandName, searchId, unveiled = [], className = ''
   }, [isSearching, searchId])
 
   return (
-    <header className={styles.header} data-scrolled={isScrolled || undefined} data-open={open !== null || undefined}>
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <PanelScope close={close}>
         <div ref={bar} className={`${styles.bar} ${className}`}>
           <Logo brandName={brandName} tone="both" className={styles.logo} />

@@ -57,7 +57,7 @@ function ParentEntry({ parent, isOpen, onToggle }: { parent: Parent; isOpen: boo
           <Icon name="chevron-down" size={20} />
         </button>
       </div>
-      <div id={panelId} className={styles.panel} data-open={isOpen}>
+      <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
         <ul className={styles.children} aria-label={parent.name}>
           {parent.children.map((child) => (
             <ChildEntry key={child.id} child={child} />

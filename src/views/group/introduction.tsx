@@ -27,7 +27,7 @@ export function Introduction({ children }: { children: ReactNode }) {
         集团概况
       </h2>
       <div>
-        <div ref={text} id={id} className={styles.text} data-collapsed={!isOpen || undefined}>
+        <div ref={text} id={id} className={styles.text} data-open={isOpen || undefined}>
           {children}
         </div>
         {!isShort && (
