@@ -89,6 +89,14 @@ export const foundation: readonly Defect[] = [
     noticedBy: 'tests/unit/s3-store.test.ts',
   },
   {
+    name: 'A picture that an editor replaces while its widths are made gets those of the old one',
+    file: 'src/picture-widths/lacking-widths.ts',
+    find: '{ and: [{ id: { equals: id } }, { filename: { equals: filename } }] }',
+    replace: '{ id: { equals: id } }',
+    noticedBy: 'tests/faults/picture-widths.test.ts',
+    test: 'what an editor does meanwhile',
+  },
+  {
     name: 'A backup skips the folders within folders, and with them the private photos',
     file: 'src/backup/sources.ts',
     find: 'if (kind?.isDirectory()) found.push(...(await filesBelow(dataDir, relative)))\n    else if (kind)',
