@@ -9,7 +9,8 @@ import { z } from 'zod'
 const storage = () => import('@/storage/upload-files')
 
 const row = z.object({
-  id: z.number(),
+  // Each database has ids of its own.
+  id: z.union([z.number(), z.string()]),
   filename: z.string(),
   updatedAt: z.string(),
   sizes: z.record(z.string(), z.looseObject({ filename: z.string().nullish() })),
@@ -36,7 +37,7 @@ export async function upload(cms: Payload, name: string, data: Buffer, mimetype 
 }
 
 /** What the row says, past all hooks. */
-export async function stored(cms: Payload, id: number): Promise<Row> {
+export async function stored(cms: Payload, id: Row['id']): Promise<Row> {
   return row.parse(await cms.db.findOne({ collection: 'media', where: { id: { equals: id } } }))
 }
 
