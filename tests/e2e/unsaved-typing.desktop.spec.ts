@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { signIn, signInPages } from './admin-staff'
-import { dialog, editingStories, field, makeNews, makeProduct, office, open, savedAs, stored } from './editing-office'
+import { dialog, editingStories, elsewhere, field, makeNews, makeProduct, office, open, savedAs, stored } from './editing-office'
 import { expect, test } from './test'
 
 editingStories(
@@ -88,6 +88,68 @@ test.describe('what is typed into a new row stays', () => {
     await page.clock.fastForward(1000)
     await saved?.continue()
     await isKept(page, path, '125', '刚写的一行', '400')
+  })
+})
+
+test.describe('a line that is cut beside a saving', () => {
+  test('keeps a colleague’s words, which could not be shown', async ({ page }) => {
+    const path = `products/${await makeProduct()}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await elsewhere().patch(`/cms-api/${path}?draft=true`, { data: { summary: '同事的简介', _status: 'draft' } })
+    let isCut = true
+    const isNotShown = page.waitForEvent('requestfailed', (request) => (request.postData() ?? '').includes('"renderAllFields":true'))
+    await page.route(`**/admin/collections/${path}`, (route) =>
+      isCut && route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await field(page, '名称').fill('李娜的名称')
+    await savedAs(path, { title: '李娜的名称', summary: '同事的简介' })
+    await isNotShown
+    isCut = false
+    await field(page, '型号').fill('HX-9')
+    await savedAs(path, { model: 'HX-9', title: '李娜的名称', summary: '同事的简介' })
+    await expect(field(page, '简介')).toHaveValue('同事的简介')
+  })
+
+  test('leaves what was to be restored on the device', async ({ page }) => {
+    const path = `products/${await makeProduct()}`
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await page.route(`**/cms-api/${path}?**`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+    await field(page, '简介').fill('没有保存的简介')
+    await expect(page.getByRole('status', { name: '还没有保存' })).toBeVisible()
+    page.on('dialog', (question) => question.accept())
+    await page.reload()
+    await page.unrouteAll()
+    await page.route(`**/admin/collections/${path}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: '恢复未保存的修改' }).click()
+    await page.getByRole('button', { name: '恢复所选' }).click()
+    await expect(page.getByText('网络已断开，没有恢复。')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: '恢复未保存的修改' }).click()
+    await page.getByRole('button', { name: '恢复所选' }).click()
+    await savedAs(path, { summary: '没有保存的简介' })
+    await expect(field(page, '简介')).toHaveValue('没有保存的简介')
+  })
+
+  test('leaves a form able to work whose preferences it has cut off', async ({ page }) => {
+    const path = `products/${await makeProduct()}`
+    await signInPages(page.context(), office.li)
+    let cutOff = 0
+    await page.route('**/cms-api/payload-preferences/**', (route) => {
+      if (route.request().method() !== 'GET' || !route.request().url().includes('products-')) return route.continue()
+      cutOff += 1
+      return route.abort()
+    })
+    await open(page, `collections/${path}`)
+    await page.getByRole('button', { name: '功能与参数' }).click()
+    await page.locator('#parameters-row-0 .array-actions__button').first().click()
+    await page.getByRole('button', { name: '添加到下面', exact: true }).click()
+    await page.locator('#field-parameters__1__value').fill('刚写的一行')
+    await expect
+      .poll(async () => (await stored(path)).parameters.map((row: { value: string }) => row.value))
+      .toEqual(['100', '刚写的一行', '400'])
+    expect(cutOff).toBeGreaterThan(0)
   })
 })
 

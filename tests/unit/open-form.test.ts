@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-type Sent = { method: string; body: string }
+type Sent = { method: string; body: string; basedOn: string | null }
 const sent: Sent[] = []
 /** What the server answers, in turn. */
 const answers: (() => Response | Promise<Response>)[] = []
@@ -8,7 +8,7 @@ const answers: (() => Response | Promise<Response>)[] = []
 vi.mock('@/admin/editing/send', () => ({
   send: async (_: string, init: RequestInit = {}) => {
     const body = init.body instanceof FormData ? String(init.body.get('_payload')) : ''
-    sent.push({ method: init.method ?? 'GET', body })
+    sent.push({ method: init.method ?? 'GET', body, basedOn: new Headers(init.headers).get('x-based-on') })
     return answers.shift()?.() ?? Response.json({})
   },
 }))
@@ -69,4 +69,22 @@ it('of two savings in a row, the second is based on what the first has stored', 
   const both = await Promise.all([save({ title: '二' }), save({ title: '一', note: '' })])
   expect(both.map(({ ok }) => ok)).toEqual([true, true])
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({ title: '一', note: '别人的' })
+})
+
+it('what is typed back to how it was stays, also when an earlier merge was shown while a later saving was under way', async () => {
+  const { form, save } = formThatShows({ title: '一', updatedAt: '2031-01-01T08:00:00.000Z' })
+  const refusal = { code: 'newer-version', savedBy: '王强', savedAt: '2031-01-01T08:30:00.000Z' }
+  answers.push(
+    () => Response.json({ errors: [{ data: refusal }] }, { status: 409 }),
+    () => Response.json({ title: '一', updatedAt: '2031-01-01T08:30:00.000Z' }),
+    // Before the answer comes, the form shows the merge of a saving before.
+    () => {
+      form.rebase({ title: '一', updatedAt: '2031-01-01T08:30:00.000Z' })
+      return Response.json({ doc: { title: '二', updatedAt: '2031-01-01T09:00:00.000Z' } })
+    },
+  )
+  await save({ title: '二' })
+  answers.push(() => Response.json({ doc: { title: '一', updatedAt: '2031-01-01T10:00:00.000Z' } }))
+  await save({ title: '一' })
+  expect(sent.at(-1)).toMatchObject({ body: '{"title":"一"}', basedOn: '2031-01-01T09:00:00.000Z' })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified, useWindowInfo } from '@payloadcms/ui'
+import { toast, useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified, useWindowInfo } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -62,7 +62,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
     if (!found) return
     const restored = await restoreChanges(form, found)
     if (!restored) return
-    await show((now) => ({ ...now, ...restored }))
+    if (!(await show((now) => ({ ...now, ...restored })))) return void toast.error('网络已断开，没有恢复。修改还在本机，请稍后再试。')
     setModified(true)
     forget()
     saveAgain()

@@ -14,7 +14,8 @@ export function registerForm(form: OpenForm): () => void {
 
 /**
  * Payload's forms send what they save with `fetch` and offer no way to step in between. From the first form on, the savings of open
- * forms go through them; everything else is sent as it is, but for autosaves without content, which come too early.
+ * forms go through them; everything else is sent as it is, but for autosaves without content, which come too early, and reads of
+ * preferences.
  */
 if (typeof window !== 'undefined') {
   window.fetch = (input, init) => {
@@ -22,16 +23,21 @@ if (typeof window !== 'undefined') {
     if (url !== null && isEmptySave(url, init)) return notNow()
     const save = url === null ? null : parseFormSave(url, init)
     const form = save && formAt(save.url)
-    return save && form ? form.saveInTurn(save.values, (basis) => saveForm(form, save, basis)) : send(input, init)
+    if (save && form) return form.saveInTurn(save.values, (basis) => saveForm(form, save, basis))
+    return url !== null && isReadOfPreferences(url, init) ? send(input, init).catch(notNow) : send(input, init)
   }
 }
 
-/** To a saving that comes too early: it comes again. */
+/** To a saving that comes too early, which comes again. */
 const notNow = () => Promise.resolve(Response.json({ errors: [] }, { status: 503 }))
 
 /** A form that is being set up sends nothing when it is asked to save: it is asked again. */
 const isEmptySave = (url: string, init: RequestInit | undefined) =>
   init?.method?.toLowerCase() === 'patch' && !init.body && new URL(url, window.location.origin).searchParams.get('autosave') === 'true'
+
+/** Payload waits for good for preferences whose request was cut off, and each answer about a form waits for them. */
+const isReadOfPreferences = (url: string, init: RequestInit | undefined) =>
+  url.includes('/payload-preferences/') && (init?.method ?? 'get').toLowerCase() === 'get'
 
 function formAt(url: string): OpenForm | undefined {
   const { origin, pathname } = new URL(url, window.location.origin)

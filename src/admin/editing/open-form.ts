@@ -81,6 +81,13 @@ export class OpenForm {
     this.#basis = basisOf(doc)
   }
 
+  /** The form shows what it has saved; also when it was rebased upon an older document while it was saving. */
+  settle(basis: Basis, doc: Fields): void {
+    const saved = basisOf(doc)
+    Object.assign(basis, saved)
+    if (saved.version > this.#basis.version) this.#basis = basis
+  }
+
   /**
    * One saving after the other: each is based on the one before.
    *

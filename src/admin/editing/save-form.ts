@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EditRefusal, editRefusal } from '../../lib/edit-refusal'
 import { type FormSave, requestOf } from './form-save'
 import { mergeWithNewest } from './merge-with-newest'
-import { type Basis, basisOf, type OpenForm, type Trouble } from './open-form'
+import type { Basis, OpenForm, Trouble } from './open-form'
 import { askToSignIn } from './questions'
 import { send } from './send'
 
@@ -40,7 +40,7 @@ async function accept(form: OpenForm, save: FormSave, basis: Basis, { isMerged }
   form.trouble = null
   if (!answer || form.isNew) return response
   const doc = 'doc' in answer ? answer.doc : answer.result
-  if (!isMerged) Object.assign(basis, basisOf(doc))
+  if (!isMerged) form.settle(basis, doc)
   else {
     // The form still shows what it has sent: until it shows the rest, too, its next saving is a merge again.
     basis.doc = save.values

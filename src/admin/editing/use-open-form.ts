@@ -4,7 +4,7 @@ import { registerForm } from './form-requests'
 import { merge } from './merge'
 import { type Account, OpenForm, pathOf } from './open-form'
 import { isSame } from './same-value'
-import type { useShownValues } from './use-shown-values'
+import type { Show } from './use-shown-values'
 
 /**
  * The form of the document around it, one as long as it is shown: whoever uses this is keyed by the document.
@@ -12,7 +12,7 @@ import type { useShownValues } from './use-shown-values'
  * @param account has written what is in it
  * @param show changes what the form shows
  */
-export function useOpenForm(account: Account, show: ReturnType<typeof useShownValues>): OpenForm {
+export function useOpenForm(account: Account, show: Show): OpenForm {
   const { config } = useConfig()
   const { id, collectionSlug, globalSlug, docConfig, hasPublishedDoc, initialData, setHasPublishedDoc } = useDocumentInfo()
   const { setModified, getFields } = useForm()
@@ -35,10 +35,12 @@ export function useOpenForm(account: Account, show: ReturnType<typeof useShownVa
     form.currentFields = getFields
     form.showMerged = async (doc, sent) => {
       let shown = doc
-      await show((now) => {
+      const isShown = await show((now) => {
         shown = { ...doc, ...merge({ base: sent, mine: now, theirs: doc }).merged }
         return shown
       })
+      // Then the next saving is a merge again.
+      if (!isShown) return
       form.rebase(doc)
       if (!isSame(shown, doc)) setModified(true)
     }
