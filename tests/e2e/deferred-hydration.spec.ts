@@ -241,6 +241,29 @@ test('the menu and the search open and close at the press, before any script has
   await expect(field).toBeHidden()
 })
 
+test('what was opened before any script has come is left by Escape and by a press elsewhere, for good', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/News', { waitUntil: 'commit' })
+  const search = page.getByRole('banner').getByRole('button', { name: '站内搜索' })
+  const field = page.getByRole('banner').getByRole('searchbox', { name: '搜索产品、资料或新闻' })
+  await search.click()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(search).toBeFocused()
+  await search.click()
+  await expect(field).toBeVisible()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.click(width / 2, height - 20)
+  await expect(field).toBeHidden()
+  letGo()
+  await untilAlive(page)
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await expect(field).toBeHidden()
+  await search.click()
+  await expect(field).toBeVisible()
+})
+
 test('a tab shows its panel at the press, before any script has come', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/GoodsInfoView?id=153', { waitUntil: 'commit' })

@@ -10,6 +10,7 @@
   /** What stood there before the press. @type {Map<Element, Attributes>} */
   const before = new Map()
   let isAlive = false
+  let isLeaving = false
 
   /** @param {Attributes} attributes */
   function write(attributes) {
@@ -80,13 +81,43 @@
   function onClick({ target, isTrusted }) {
     const pressed = target instanceof Element ? target.closest('button[aria-controls]') : null
     if (!pressed) return
-    if (!isTrusted) putBack(pressed)
+    const isAgain = !isTrusted && (isAlive || !isLeaving)
+    if (isAgain) putBack(pressed)
     else if (isAlive) return
     else if (pressed.matches('[aria-expanded]')) disclose(pressed)
     else if (pressed.matches('[role="tab"]')) choose(pressed)
   }
 
+  const openInHeader = () => document.querySelector('header button[aria-expanded="true"][aria-controls]')
+
+  /** As if its button had been pressed again, so that this is kept, too. @param {Element} button */
+  function leave(button) {
+    isLeaving = true
+    if (button instanceof HTMLElement) button.click()
+    isLeaving = false
+  }
+
+  /** The header's own answer needs no help once it is told of each press. */
+  const isOver = () => isAlive && before.size === 0
+
+  /** @param {KeyboardEvent} event */
+  function onKey({ key, isComposing }) {
+    const button = key === 'Escape' && !isComposing && !isOver() && openInHeader()
+    if (!(button instanceof HTMLElement)) return
+    button.focus()
+    leave(button)
+  }
+
+  /** A press or the focus elsewhere. @param {Event} event */
+  function onElsewhere({ target }) {
+    const button = isOver() ? null : openInHeader()
+    if (button && target instanceof Node && !button.closest('header')?.contains(target)) leave(button)
+  }
+
   addEventListener('click', onClick, true)
+  addEventListener('keydown', onKey, true)
+  addEventListener('pointerdown', onElsewhere, true)
+  addEventListener('focusin', onElsewhere, true)
   addEventListener('alive', () => {
     isAlive = true
   })
