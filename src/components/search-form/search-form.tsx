@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../icon/icon'
 import { notifyError } from '../toast/notify'
+import { SearchField } from './search-field'
 import styles from './search-form.module.css'
 
 const targets = {
@@ -37,15 +38,14 @@ type Props = {
 }
 
 /** A search field that leads to the results; an empty one is rejected (spec: common-parts/empty-search). Works without script too. */
-export function SearchForm({ target, hasLabel = false, isLarge = false, keyword = '', go, onSearch, className = '' }: Props) {
+export function SearchForm({ target, hasLabel, isLarge, keyword = '', go, onSearch, className }: Props) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const { path, label, placeholder, query } = targets[target]
   const goTo = go ?? ((value: string) => router.push(`${path}?${new URLSearchParams(query(value))}`))
 
-  function search(event: FormEvent) {
-    event.preventDefault()
-    const value = input.current?.value.trim()
+  function search(text: string) {
+    const value = text.trim()
     if (!value) {
       void notifyError('输入值不能为空')
       input.current?.focus()
@@ -56,34 +56,21 @@ export function SearchForm({ target, hasLabel = false, isLarge = false, keyword 
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers served here
-    <form
-      role="search"
-      aria-label={label}
+    <SearchField
+      label={label}
+      placeholder={placeholder}
       action={path}
-      className={`${styles.form} ${isLarge ? styles.large : ''} ${className}`}
-      onSubmit={search}
+      name="val"
+      field={input}
+      keyword={keyword}
+      onSearch={search}
+      hasLabel={hasLabel}
+      isLarge={isLarge}
+      className={className}
     >
-      <input
-        key={keyword}
-        ref={input}
-        type="search"
-        name="val"
-        defaultValue={keyword}
-        className={styles.field}
-        aria-label={placeholder}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-      />
       {isLarge && <ClearButton onClear={() => emptyField(input.current)} />}
       <input type="hidden" name="search" value="true" />
-      <button type="submit" className={`${styles.button} ${hasLabel ? styles.labelled : ''}`} aria-label={hasLabel ? undefined : '搜索'}>
-        <Icon name="search" size={24} />
-        {hasLabel && '搜索'}
-      </button>
-    </form>
+    </SearchField>
   )
 }
 
