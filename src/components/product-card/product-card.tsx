@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from '@/contract/product-cards'
 import { Icon } from '../icon/icon'
 import { Picture } from '../picture/picture'
 import { SiteLink } from '../site-link/site-link'
+import { TitleText } from '../symbols/title-text'
 import { NewBadge } from '../tag/tag'
 import styles from './product-card.module.css'
 
@@ -28,7 +29,7 @@ export function ProductCard({ product, sizes, isFirst }: Props) {
       </div>
       <h3 className={styles.title}>
         <SiteLink href={href} className={styles.cover}>
-          {title}
+          <TitleText text={title} />
         </SiteLink>
       </h3>
       <p className={styles.category}>{categoryName}</p>
@@ -45,16 +46,5 @@ export function ProductCard({ product, sizes, isFirst }: Props) {
         </SiteLink>
       </p>
     </article>
-  )
-}
-
-/** The place of a card while the list is loading. */
-export function ProductCardSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-hidden="true">
-      <div className={styles.stage} />
-      <div className={styles.bar} />
-      <div className={`${styles.bar} ${styles.short}`} />
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import { ListCount } from '@/components/filtered-list/list-count'
 import { ListResults } from '@/components/filtered-list/list-results'
 import { turnTo } from '@/components/filtered-list/list-state'
 import { Pagination } from '@/components/pagination/pagination'
-import { ProductCardSkeleton } from '@/components/product-card/product-card'
+import { ProductCardSkeleton } from '@/components/product-card/product-card-skeleton'
 import { useList } from './list-context'
 import { PAGE_SIZE, toHref } from './list-state'
 

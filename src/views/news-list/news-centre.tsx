@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { NewsRow } from '@/components/news-row/news-row'
 import { PageBanner } from '@/components/page-banner/page-banner'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import styles from './news-centre.module.css'
 import { type NewsListPage, PAGE_TITLE } from './news-page'
 import { PagedRows } from './paged-rows'
@@ -25,8 +26,14 @@ export function NewsCentre({ page: { header, topNews, news }, sizes }: Props) {
         {rows.length === 0 && <EmptyState line="这里暂时没有新闻，稍后再来看看" />}
         {rows.length > 0 && (
           <PagedRows {...pages}>
-            {rows.map(({ excerpt, ...teaser }) => (
-              <NewsRow key={teaser.id} {...teaser} excerpt={<Symbols text={excerpt} />} sizes={sizes.row} />
+            {rows.map(({ title, excerpt, ...teaser }) => (
+              <NewsRow
+                key={teaser.id}
+                {...teaser}
+                title={<TitleText text={title} />}
+                excerpt={<Symbols text={excerpt} />}
+                sizes={sizes.row}
+              />
             ))}
           </PagedRows>
         )}

@@ -1,5 +1,6 @@
 import { Card, CardPicture, CardTitle } from '@/components/card/card'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { NewsTeaser } from './news-page'
 import styles from './top-news.module.css'
 
@@ -34,7 +35,7 @@ function TopCard({ teaser: { id, title, excerpt, date, cover }, sizes }: { tease
         {date}
       </time>
       <CardTitle href={`/NewsDetail?id=${id}`} className={styles.title}>
-        {title}
+        <TitleText text={title} />
       </CardTitle>
       <p className={styles.excerpt}>
         <Symbols text={excerpt} />

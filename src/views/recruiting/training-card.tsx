@@ -1,4 +1,5 @@
 import { Card, CardPicture, CardTitle } from '@/components/card/card'
+import { TitleText } from '@/components/symbols/title-text'
 import type { TrainingCard as TrainingCardData } from '@/contract/articles'
 import styles from './training-card.module.css'
 
@@ -22,20 +23,9 @@ export function TrainingCard({ training: { id, title, cover, updatedAt, official
         {officialAccountsUrl && <span>公众号文章</span>}
       </p>
       <CardTitle href={officialAccountsUrl || `/RecruitingInfo?id=${id}`} className={styles.title}>
-        {title}
+        <TitleText text={title} />
         {officialAccountsUrl && <span className="visually-hidden">（新窗口打开）</span>}
       </CardTitle>
     </Card>
-  )
-}
-
-/** The place of a card while the list is loading. */
-export function TrainingCardSkeleton() {
-  return (
-    <div className={styles.skeleton}>
-      <CardPicture picture={null} sizes="" />
-      <div className={styles.bar} />
-      <div className={styles.bar} />
-    </div>
   )
 }

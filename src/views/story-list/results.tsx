@@ -7,7 +7,7 @@ import { turnTo } from '@/components/filtered-list/list-state'
 import { Pagination } from '@/components/pagination/pagination'
 import { useList } from './list-context'
 import { PAGE_SIZE, toHref } from './list-state'
-import { StoryCardSkeleton } from './story-card'
+import { StoryCardSkeleton } from './story-card-skeleton'
 import styles from './story-grid.module.css'
 
 type ResultsProps = {

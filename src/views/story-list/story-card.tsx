@@ -1,5 +1,6 @@
 import { Card, CardMore, CardPicture, CardTitle } from '@/components/card/card'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import { Tag } from '@/components/tag/tag'
 import type { StoryCard as StoryCardData } from '@/contract/stories'
 import styles from './story-card.module.css'
@@ -24,7 +25,7 @@ export function StoryCard({ story, sizes, isFirst }: Props) {
           {projectAddress}
         </p>
         <CardTitle href={`/ExampleInfoView?id=${id}`} className={styles.title}>
-          {title}
+          <TitleText text={title} />
         </CardTitle>
         <p className={styles.excerpt}>
           <Symbols text={excerpt} />
@@ -32,18 +33,5 @@ export function StoryCard({ story, sizes, isFirst }: Props) {
         <CardMore className={styles.more}>阅读案例</CardMore>
       </div>
     </Card>
-  )
-}
-
-/** The place of a story while the list is loading. */
-export function StoryCardSkeleton() {
-  return (
-    <div className={`${styles.card} ${styles.skeleton}`}>
-      <CardPicture picture={null} sizes="" />
-      <div className={styles.text}>
-        <div className={styles.bar} />
-        <div className={styles.bar} />
-      </div>
-    </div>
   )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { TitleText } from '@/components/symbols/title-text'
+import type { NewsArticle } from '@/contract/articles'
+import type { Picture } from '@/contract/picture'
+import { htmlToText } from '@/lib/html'
+
+/** More than two lines at the width of an open column. */
+const TEXT_LENGTH = 120
+
+/** What the home page shows of an article; its title is set, its text plain (spec: home/news). */
+export type NewsTeaser = { id: number; title: ReactNode; cover: Picture | null; text: string; date: string; day: string; year: string }
+
+/** Shortens an article for the home page. */
+export function toTeaser({ id, title, cover, content, updatedAt }: NewsArticle): NewsTeaser {
+  const date = updatedAt.slice(0, 10)
+  return {
+    id,
+    title: <TitleText text={title} />,
+    cover,
+    text: htmlToText(content).slice(0, TEXT_LENGTH),
+    date,
+    day: date.slice(5),
+    year: date.slice(0, 4),
+  }
+}
