@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findOrInstallBrowser } from '../support/browser.mjs'
@@ -6,12 +7,14 @@ import { startNginx } from './serving/nginx.mjs'
 import { gzipOf } from './serving/site.mjs'
 import { median, missingTools } from './serving/tools.mjs'
 
-const PAGES = {
+/** Pages by what they are called in the report. */
+export const PAGES = {
   home: '/',
   list: '/GoodsListView',
   detail: '/GoodsInfoView?id=153',
   'news detail': '/NewsDetail?id=536',
   consult: '/Consult',
+  downloads: '/Download',
 }
 const ROUNDS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -22,8 +25,8 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 
 const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 /**
- * Lighthouse on a running site, as a phone: the median of some rounds for each page, in turn with the same page as a
- * file that nginx serves. The figures of a machine that does other work at the same time say little about performance.
+ * Lighthouse on a running site, as a phone: the median of some rounds for each page, in turn with the same page without any script
+ * as a file that nginx serves. The figures of a machine that does other work at the same time say little about performance.
  *
  * @param {{ baseUrl: string, folder: string, port: number }} options a folder and a port for nginx
  * @returns {Promise<import('./report.mjs').Row[]>}
@@ -44,13 +47,23 @@ export async function lighthouseRows({ baseUrl, folder, port }) {
   }
 }
 
-/** The pages as phones get them, by the names of their files. @param {string} baseUrl */
+/** The pages as phones get them, without scripts, by the names of their files. @param {string} baseUrl */
 async function files(baseUrl) {
   const answers = Object.values(PAGES).map(async (path) => {
     const { pathname } = new URL(path, baseUrl)
-    return [pathname.slice(1), await gzipOf(baseUrl, path, PHONE)]
+    const { type, body } = await gzipOf(baseUrl, path, PHONE)
+    return [pathname.slice(1), { type, body: gzipSync(withoutScripts(gunzipSync(body).toString())) }]
   })
   return Object.fromEntries(await Promise.all(answers))
+}
+
+/** Data for search engines stays. @param {string} html */
+function withoutScripts(html) {
+  const bare = html
+    .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link[^>]*\bas="script"[^>]*>/g, '')
+  if (bare.length === html.length) throw new Error('A page without scripts: the bench would compare it with itself')
+  return bare
 }
 
 /**
@@ -75,12 +88,19 @@ async function measure({ name, path, baseUrl, fileUrl, port }) {
     {
       what: `${name}: performance / accessibility / best practices / SEO`,
       measured: `${scores.map(Math.round).join(' / ')}${failuresOf(results[0])}`,
-      goal: '98 / 100 / 100 / 100',
+      goal: '99 / 100 / 100 / 100',
     },
-    { what: `${name}: LCP, blocked, CLS`, measured: `${Math.round(lcp)} ms, ${blocked} ms, ${shift}`, goal: 'CLS 0.01 or less' },
+    {
+      what: `${name}: LCP, blocked, CLS`,
+      measured: `${Math.round(lcp)} ms, ${blocked} ms, ${shift}`,
+      goal: '50 ms or less blocked, CLS 0',
+    },
   ]
   if (!fileUrl) return rows
-  return [...rows, { what: `${name}: LCP : of the same page as a file`, measured: ratio(lcp, median(asFiles)), goal: '1.3 or less' }]
+  return [
+    ...rows,
+    { what: `${name}: LCP : of the same page as a file without scripts`, measured: ratio(lcp, median(asFiles)), goal: '1.15 or less' },
+  ]
 }
 
 /** @param {import('lighthouse').Result} result @param {string} name */

@@ -9,6 +9,7 @@ import process from 'node:process'
 import { build, isBuilt } from '../../src/server/build.mjs'
 import { lighthouseRows } from './lighthouse.mjs'
 import { pictureRows } from './pictures.mjs'
+import { pressRows } from './press.mjs'
 import { ms, ratio, seconds, writeReport } from './report.mjs'
 import { running } from './running.mjs'
 import { bareProgram, buildBareNext } from './serving/bare-next.mjs'
@@ -49,7 +50,7 @@ const starting = await startingRows()
 const memory = await memoryRows()
 const reading = JSON.parse(typescript('tests/bench/reading.ts', [], ['--conditions=react-server']))
 const serving = await benchServing({ env, port: PORT, bareApp })
-const { pictures, lighthouse } = await seenByBrowsers()
+const { pictures, lighthouse, presses } = await seenByBrowsers()
 writeReport('bench', [
   { title: 'Starting', rows: starting },
   { title: 'Memory', rows: memory },
@@ -57,6 +58,7 @@ writeReport('bench', [
   { title: 'Serving', rows: serving.rows },
   { title: 'Pictures', rows: pictures },
   { title: 'Lighthouse, as a phone, medians of five', rows: lighthouse },
+  { title: 'The menu of a phone, four times as slow, medians of five', rows: presses },
 ])
 
 async function startingRows() {
@@ -128,7 +130,8 @@ async function seenByBrowsers() {
   const baseUrl = `http://localhost:${PORT}`
   try {
     const pictures = await pictureRows({ baseUrl, mediaFolder: path.join(FOLDER, 'data/media') })
-    return { pictures, lighthouse: await lighthouseRows({ baseUrl, folder: FOLDER, port: PORT + 1 }) }
+    const lighthouse = await lighthouseRows({ baseUrl, folder: FOLDER, port: PORT + 1 })
+    return { pictures, lighthouse, presses: await pressRows(baseUrl) }
   } finally {
     await stop()
   }
