@@ -200,6 +200,27 @@ test.describe('an answer that is lost', () => {
   })
 })
 
+test.describe('a receipt whose scripts do not come', () => {
+  test.use({ expectedMessages: /Failed to load resource/ })
+  test('keeps the number, which is shown on the page onward when it is tried again', async ({ page }) => {
+    const chunks = '**/_next/static/chunks/**'
+    await mockCaptchas(page)
+    await page.route(CONSULT, (route) => route.fulfill({ json: done, headers: { 'Reference-Number': 'ZX20261121-48271936' } }))
+    await page.route(chunks, async (route) => {
+      const response = await route.fetch()
+      const isReceipt = (await response.text()).includes('保存为图片')
+      await (isReceipt ? route.abort() : route.fulfill({ response }))
+    })
+    await open(page, PATH)
+    await fill(page)
+    await submitButton(page).click()
+    await expect(page.getByText('没有加载成功，请检查网络后重试')).toBeVisible()
+    await page.unroute(chunks)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('dialog', { name: '提交成功' })).toContainText('ZX20261121-48271936')
+  })
+})
+
 test('without history the home page takes the place of the form', async ({ page }) => {
   await mockCaptchas(page)
   await mockEndpoint(page, CONSULT, done)

@@ -58,3 +58,55 @@ for (const { path, link } of [
     await expect(page).toHaveURL(address)
   })
 }
+
+const chunks = '**/_next/static/chunks/**'
+
+test.describe('what opens over a page, pressed when the line is cut', () => {
+  for (const { path, opener, typed } of [
+    { path: '/SelfService', opener: { role: 'button', name: '点击查询提交信息' }, typed: /姓名/ },
+    { path: '/Consult', opener: { role: 'link', name: /^《/ }, typed: /姓名/ },
+    { path: '/GoodsInfoView?id=153', opener: { role: 'button', name: /^放大查看/ }, typed: null },
+    { path: '/GroupIntroductView', opener: { role: 'button', name: '播放集团影片' }, typed: null },
+  ] as const) {
+    test(`${path}: leaves the page with what is typed there, and opens when it is tried again`, async ({ page }) => {
+      await page.goto(path)
+      await untilAlive(page)
+      await mark(page)
+      if (typed) await page.getByRole('textbox', { name: typed }).fill('王工')
+      await page.route(chunks, (route) => route.abort())
+      await page.getByRole(opener.role, { name: opener.name }).first().click()
+      await expect(page.getByText('没有加载成功，请检查网络后重试')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await page.unrouteAll()
+      await retry(page).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await isMarked(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      if (typed) await expect(page.getByRole('textbox', { name: typed })).toHaveValue('王工')
+    })
+  }
+})
+
+test('what was looked at before is missing when it can not be loaded, and comes when the line is back; the page stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/GoodsInfoView?id=150')
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('HA1-2000')
+  let cutOff = 0
+  await page.route(chunks, async (route) => {
+    const response = await route.fetch()
+    if (!(await response.text()).includes('清除记录')) return route.fulfill({ response })
+    cutOff += 1
+    await route.abort()
+  })
+  await page.goto('/GoodsInfoView?id=153')
+  await expect.poll(() => cutOff).toBeGreaterThan(1)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HM3-250')
+  await page.unrouteAll({ behavior: 'wait' })
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: '最近浏览' })).toBeVisible()
+})

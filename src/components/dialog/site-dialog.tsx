@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * A popup over the page, which stands still behind it and is where it was afterwards. Load it when it is asked for
- * (`next/dynamic`).
+ * (`lazyPart`).
  */
 export function SiteDialog({ title, isOpen, onClose, onClosed, opener, firstFocus, children }: Props) {
   useBackCloses(isOpen, onClose)

@@ -1,13 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { lazyPart, useLazyPart } from '../lazy-part/use-lazy-part'
 import { receiptText } from './receipt-store'
 
 // Few visits have any: what shows and parses them is loaded when there are some.
-const ReceiptList = dynamic(() => import('./receipt-list').then((module) => module.ReceiptList), { ssr: false })
-const ReceiptDialog = dynamic(() => import('./receipt-dialog').then((module) => module.ReceiptDialog), { ssr: false })
+const receiptList = lazyPart(() => import('./receipt-list').then(({ ReceiptList }) => ReceiptList))
+const receiptDialog = lazyPart(() => import('./receipt-dialog').then(({ ReceiptDialog }) => ReceiptDialog))
 
 const useReceiptText = () => useSyncExternalStore(receiptText.subscribe, receiptText.read, () => null)
 
@@ -17,13 +17,22 @@ const LISTED_AT = '/CustomerView'
 /** What was sent in this tab, on the page of the customer centre (spec: service/receipt). */
 export function Receipts() {
   const text = useReceiptText()
-  return text && <ReceiptList text={text} />
+  const { Part: ReceiptList, want } = useLazyPart(receiptList)
+  const hasAny = Boolean(text)
+  useEffect(() => {
+    if (hasAny) want()
+  }, [hasAny, want])
+  return text && ReceiptList && <ReceiptList text={text} />
 }
 
 /** The newest, over whatever page the visitor was led back to (spec: service/receipt). */
 export function ReceiptOverlay() {
   const text = useReceiptText()
   const pathname = usePathname()
-  if (!text?.includes('"isOpen":true') || pathname === LISTED_AT) return null
-  return <ReceiptDialog text={text} />
+  const { Part: ReceiptDialog, want } = useLazyPart(receiptDialog)
+  const isOpen = Boolean(text?.includes('"isOpen":true')) && pathname !== LISTED_AT
+  useEffect(() => {
+    if (isOpen) want()
+  }, [isOpen, want])
+  return isOpen && text && ReceiptDialog && <ReceiptDialog text={text} />
 }

@@ -11,6 +11,9 @@ export type Onward = Pick<KeptReceipt, 'steps' | 'hotline' | 'hours'>
 
 type Sent = Pick<KeptReceipt, 'reference' | 'rows'>
 
+/** What keeps receipts; loaded before a form is sent, since its number must not be lost with a line that is cut afterwards. */
+export const loadReceipts = () => import('./kept-receipts')
+
 /**
  * What follows a stored request (spec: service/sent, service/receipt): it is said, its receipt is kept, and the page makes way.
  *
@@ -19,8 +22,8 @@ type Sent = Pick<KeptReceipt, 'reference' | 'rows'>
 export function useSent(kind: ReceiptKind, onward: Onward, leave: (open: () => void) => void) {
   return async ({ reference, rows }: Sent) => {
     void notifySuccess(submissionOutcome.success, reference && `受理编号 ${reference}`)
-    const kept = await import('./kept-receipts').catch(() => null)
-    kept?.keepReceipt({ kind, reference, rows, ...onward, sentAt: new Date().toISOString(), isOpen: false })
-    leaveSoon(() => leave(() => kept?.setNewestOpen(true)))
+    const { keepReceipt, setNewestOpen } = await loadReceipts()
+    keepReceipt({ kind, reference, rows, ...onward, sentAt: new Date().toISOString(), isOpen: false })
+    leaveSoon(() => leave(() => setNewestOpen(true)))
   }
 }

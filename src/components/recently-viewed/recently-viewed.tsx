@@ -1,11 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { lazyPart, useLazyPart } from '../lazy-part/use-lazy-part'
 import type { ViewedProduct } from './viewed-products'
 import { hasViewed, isDraft, noteFirst } from './viewed-storage'
 
-const ViewedRow = dynamic(() => import('./viewed-row').then((module) => module.ViewedRow), { ssr: false })
+const viewedRow = lazyPart(() => import('./viewed-row').then(({ ViewedRow }) => ViewedRow))
 
 /**
  * The products that were looked at on this device (spec: products/recently-viewed). What it needs is loaded when the page
@@ -14,13 +14,13 @@ const ViewedRow = dynamic(() => import('./viewed-row').then((module) => module.V
  * @param props.current the product of this page, which is kept and not shown
  */
 export function RecentlyViewed({ current = null }: { current?: ViewedProduct | null }) {
-  const [isDue, setIsDue] = useState(false)
+  const { Part: ViewedRow, want } = useLazyPart(viewedRow, { isQuiet: true })
   const begin = useEffectEvent(() => {
-    if (hasViewed()) setIsDue(true)
+    if (hasViewed()) want()
     else if (current && !isDraft()) noteFirst(current)
   })
   useEffect(() => whenAtRest(() => begin()), [])
-  return isDue && <ViewedRow key={current?.id} current={current} />
+  return ViewedRow && <ViewedRow key={current?.id} current={current} />
 }
 
 /** After the page and what it loads, and when nothing else is to be done. */

@@ -1,31 +1,26 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type RefObject, useState } from 'react'
 import type { RequestKind } from '@/contract/service-request'
 import { buttonStyle } from '../button/button-style'
+import { lazyPart, useLazyPart } from '../lazy-part/use-lazy-part'
 import type { FoundRecord } from './record-rows'
 
-const LookupDialog = dynamic(() => import('./lookup-dialog').then((module) => module.LookupDialog), { ssr: false })
+const lookupDialog = lazyPart(() => import('./lookup-dialog').then(({ LookupDialog }) => LookupDialog))
 
 type Props = { kind: RequestKind; onFound: (record: FoundRecord) => void; ref: RefObject<HTMLButtonElement | null> }
 
 /** Opens the lookup; the popup is loaded with the first press. */
 export function LookupButton({ kind, onFound, ref }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
-
-  function open() {
-    setIsWanted(true)
-    setIsOpen(true)
-  }
+  const { Part: LookupDialog, want } = useLazyPart(lookupDialog)
 
   return (
     <>
-      <button ref={ref} type="button" className={buttonStyle('outline')} aria-haspopup="dialog" onClick={open}>
+      <button ref={ref} type="button" className={buttonStyle('outline')} aria-haspopup="dialog" onClick={() => want(() => setIsOpen(true))}>
         点击查询提交信息
       </button>
-      {isWanted && <LookupDialog kind={kind} isOpen={isOpen} onClose={() => setIsOpen(false)} onFound={onFound} opener={ref} />}
+      {LookupDialog && <LookupDialog kind={kind} isOpen={isOpen} onClose={() => setIsOpen(false)} onFound={onFound} opener={ref} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
   opener?: RefObject<HTMLButtonElement | null>
 }
 
-/** A video over the page. It is large: load it when it is asked for (`next/dynamic`). */
+/** A video over the page. It is large: load it when it is asked for (`lazyPart`). */
 export function VideoDialog({ title, src, isOpen, onClose, opener }: Props) {
   useBackCloses(isOpen, onClose)
   useCloseRequest(isOpen, onClose)

@@ -1,13 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type MouseEvent, useRef, useState } from 'react'
 import { type Control, inputAttributes } from '@/components/form/control'
 import fieldStyles from '@/components/form/field.module.css'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import type { SinglePage } from '@/contract/articles'
 import styles from './agreement.module.css'
 
-const LegalDialog = dynamic(() => import('./legal-dialog').then((module) => module.LegalDialog), { ssr: false })
+const legalDialog = lazyPart(() => import('./legal-dialog').then(({ LegalDialog }) => LegalDialog))
 
 type Props = { control: Control<boolean>; legalPages: readonly SinglePage[] }
 
@@ -17,6 +17,7 @@ export function Agreement({ control, legalPages }: Props) {
   const [page, setPage] = useState<SinglePage | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
+  const { Part: LegalDialog, want } = useLazyPart(legalDialog)
 
   function open(event: MouseEvent<HTMLAnchorElement>, legalPage: SinglePage) {
     // With a key held, a browser opens links in its own way.
@@ -24,7 +25,7 @@ export function Agreement({ control, legalPages }: Props) {
     event.preventDefault()
     opener.current = event.currentTarget
     setPage(legalPage)
-    setIsOpen(true)
+    want(() => setIsOpen(true))
   }
 
   return (
@@ -62,7 +63,7 @@ export function Agreement({ control, legalPages }: Props) {
           {error}
         </p>
       )}
-      {page && <LegalDialog page={page} isOpen={isOpen} onClose={() => setIsOpen(false)} opener={opener} />}
+      {page && LegalDialog && <LegalDialog page={page} isOpen={isOpen} onClose={() => setIsOpen(false)} opener={opener} />}
     </div>
   )
 }

@@ -1,15 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/icon/icon'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
 import styles from './gallery.module.css'
 import { GalleryThumbs } from './gallery-thumbs'
 import { useSnapIndex } from './use-snap-index'
 
-const PictureZoom = dynamic(() => import('./picture-zoom').then((module) => module.PictureZoom), { ssr: false })
+const pictureZoom = lazyPart(() => import('./picture-zoom').then(({ PictureZoom }) => PictureZoom))
 
 type Props = { pictures: readonly PictureData[]; title: string; hasArrows: boolean }
 
@@ -19,7 +19,8 @@ type Props = { pictures: readonly PictureData[]; title: string; hasArrows: boole
  */
 export function Gallery({ pictures, title, hasArrows }: Props) {
   const { stage, index, goTo, onScroll, onPointerDown } = useSnapIndex(pictures.length)
-  const [zoom, setZoom] = useState({ isOpen: false, wasOpened: false })
+  const [isOpen, setOpen] = useState(false)
+  const { Part: PictureZoom, want } = useLazyPart(pictureZoom)
   if (pictures.length === 0) return <GalleryPlaceholder />
 
   return (
@@ -33,7 +34,7 @@ export function Gallery({ pictures, title, hasArrows }: Props) {
                 type="button"
                 className={styles.open}
                 aria-label={`放大查看：${picture.alt || title}`}
-                onClick={() => setZoom({ isOpen: true, wasOpened: true })}
+                onClick={() => want(() => setOpen(true))}
               >
                 <Picture picture={picture} sizes="(max-width: 800px) 85.5vw, 35.5vw" isFirst={at === 0} alt="" className={styles.picture} />
               </button>
@@ -49,14 +50,14 @@ export function Gallery({ pictures, title, hasArrows }: Props) {
         <Icon name="expand" size={24} className={styles.hint} />
       </div>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} index={index} onSelect={goTo} hasArrows={hasArrows} />}
-      {zoom.wasOpened && (
+      {PictureZoom && (
         <PictureZoom
           pictures={pictures}
           title={title}
           index={index}
-          isOpen={zoom.isOpen}
+          isOpen={isOpen}
           onIndexChange={(next) => goTo(next, 'instant')}
-          onClose={() => setZoom({ isOpen: false, wasOpened: true })}
+          onClose={() => setOpen(false)}
           focusOnClose={() => stage.current?.querySelector<HTMLElement>('li:not([inert]) > button') ?? null}
         />
       )}

@@ -1,37 +1,38 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/icon/icon'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
 import styles from './parameter-picture.module.css'
 
-const PictureZoom = dynamic(() => import('./picture-zoom').then((module) => module.PictureZoom), { ssr: false })
+const pictureZoom = lazyPart(() => import('./picture-zoom').then(({ PictureZoom }) => PictureZoom))
 
 const LABEL = '外形及安装尺寸（mm）'
 
 /** The parameter picture with 放大, which opens it in a dialog. */
 export function ParameterPicture({ picture }: { picture: PictureData }) {
-  const [zoom, setZoom] = useState({ isOpen: false, wasOpened: false })
+  const [isOpen, setOpen] = useState(false)
+  const { Part: PictureZoom, want } = useLazyPart(pictureZoom)
   return (
     <figure className={styles.figure}>
       <Picture picture={picture} sizes="(max-width: 800px) 81vw, 26vw" className={styles.picture} />
       <figcaption className={styles.caption}>
         {LABEL}
-        <button type="button" className={styles.zoom} onClick={() => setZoom({ isOpen: true, wasOpened: true })}>
+        <button type="button" className={styles.zoom} onClick={() => want(() => setOpen(true))}>
           <Icon name="expand" size={20} />
           放大
         </button>
       </figcaption>
-      {zoom.wasOpened && (
+      {PictureZoom && (
         <PictureZoom
           pictures={[picture]}
           title={LABEL}
           index={0}
-          isOpen={zoom.isOpen}
+          isOpen={isOpen}
           onIndexChange={() => undefined}
-          onClose={() => setZoom({ isOpen: false, wasOpened: true })}
+          onClose={() => setOpen(false)}
         />
       )}
     </figure>

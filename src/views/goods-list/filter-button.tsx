@@ -1,31 +1,33 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import styles from '@/components/filtered-list/controls.module.css'
 import { Icon } from '@/components/icon/icon'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { chosenOf } from './chosen'
 import { useList } from './list-context'
 
 // Most visitors never open it.
-const FilterSheet = dynamic(() => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet), { ssr: false })
+const filterSheet = lazyPart(() => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet))
 
 /** Opens the filter sheet and says how much is chosen. */
 export function FilterButton() {
   const { state, tree } = useList()
   const [isOpen, setOpen] = useState(false)
-  const [hasBeenOpened, setBeenOpened] = useState(false)
+  const { Part: FilterSheet, want } = useLazyPart(filterSheet)
   const button = useRef<HTMLButtonElement>(null)
   const count = state.mode === 'category' ? chosenOf(state, tree).length : 0
 
-  function open() {
-    setBeenOpened(true)
-    setOpen(true)
-  }
-
   return (
     <>
-      <button ref={button} type="button" className={styles.filterButton} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.filterButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => want(() => setOpen(true))}
+      >
         <Icon name="filter" size={32} />
         筛选
         {count > 0 && (
@@ -36,7 +38,7 @@ export function FilterButton() {
           </span>
         )}
       </button>
-      {hasBeenOpened && <FilterSheet isOpen={isOpen} onOpenChange={setOpen} opener={button} />}
+      {FilterSheet && <FilterSheet isOpen={isOpen} onOpenChange={setOpen} opener={button} />}
     </>
   )
 }

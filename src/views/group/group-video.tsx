@@ -1,14 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { AttachedFile, VideoPage } from '@/contract/articles'
 import styles from './group-video.module.css'
 
 // Most visitors never open it.
-const VideoDialog = dynamic(() => import('@/components/video-dialog/video-dialog').then(({ VideoDialog }) => VideoDialog), { ssr: false })
+const videoDialog = lazyPart(() => import('@/components/video-dialog/video-dialog').then(({ VideoDialog }) => VideoDialog))
 
 type Props = {
   /** Null when single page 51 carries none. */
@@ -19,12 +19,13 @@ type Props = {
 
 /** The group's film under a play overlay, which opens it over the page; without one, where others are. */
 export function GroupVideo({ video, others }: Props) {
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isOpen, setOpen] = useState(false)
+  const { Part: VideoDialog, want } = useLazyPart(videoDialog)
   const button = useRef<HTMLButtonElement>(null)
   if (!video) return <NoVideo others={others} />
   return (
     <>
-      <button ref={button} type="button" className={styles.stage} aria-haspopup="dialog" onClick={() => setDialog('open')}>
+      <button ref={button} type="button" className={styles.stage} aria-haspopup="dialog" onClick={() => want(() => setOpen(true))}>
         {video.poster && (
           // biome-ignore lint/performance/noImgElement: the poster of a video comes without sizes
           <img src={video.poster} alt="" width={1280} height={720} loading="lazy" decoding="async" className={styles.poster} />
@@ -32,9 +33,7 @@ export function GroupVideo({ video, others }: Props) {
         <span className={styles.play} />
         <span className={styles.caption}>播放集团影片</span>
       </button>
-      {dialog !== 'unused' && (
-        <VideoDialog title="集团影片" src={video.url} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} opener={button} />
-      )}
+      {VideoDialog && <VideoDialog title="集团影片" src={video.url} isOpen={isOpen} onClose={() => setOpen(false)} opener={button} />}
     </>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { CarouselButtons, CarouselPosition } from '@/components/carousel/carousel-controls'
 import { CarouselTrack } from '@/components/carousel/carousel-track'
 import { useAutoplay } from '@/components/carousel/use-autoplay'
 import { useSlider } from '@/components/carousel/use-slider'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import type { Banner } from '@/contract/site'
 import { BannerBars } from './banner-bars'
 import { BannerSlide } from './banner-slide'
 import styles from './home-banner.module.css'
 
-const VideoDialog = dynamic(() => import('@/components/video-dialog/video-dialog').then((module) => module.VideoDialog), { ssr: false })
+const videoDialog = lazyPart(() => import('@/components/video-dialog/video-dialog').then(({ VideoDialog }) => VideoDialog))
 
 /** How long a slide stays (spec: home/banners, common-parts/carousels). */
 const AUTOPLAY_MS = 3000
@@ -27,16 +27,17 @@ type Props = {
  * so, and on what (dark or light).
  */
 export function HomeBanner({ banners, video }: Props) {
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isOpen, setOpen] = useState(false)
+  const { Part: VideoDialog, want } = useLazyPart(videoDialog)
   const slider = useSlider({ count: banners.length, slidesPerView: 1, loop: true })
   const autoplay = useAutoplay({
     intervalMs: banners.length > 1 ? AUTOPLAY_MS : 0,
-    canRun: slider.isInView && dialog !== 'open',
+    canRun: slider.isInView && !isOpen,
     position: slider.position,
     advance: slider.advance,
   })
   const tone = banners[slider.position]?.tone ?? 'dark'
-  const playVideo = video ? () => setDialog('open') : undefined
+  const playVideo = video ? () => want(() => setOpen(true)) : undefined
   const slides = banners.map((banner, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: banners have no other identity
     <BannerSlide key={index} banner={banner} isFirst={index === 0} onPlayVideo={playVideo} />
@@ -59,9 +60,7 @@ export function HomeBanner({ banners, video }: Props) {
           <CarouselButtons slider={slider} autoplay={autoplay} />
         </div>
       )}
-      {video && dialog !== 'unused' && (
-        <VideoDialog title="宣传影片" src={video} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-      )}
+      {video && VideoDialog && <VideoDialog title="宣传影片" src={video} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </section>
   )
 }
