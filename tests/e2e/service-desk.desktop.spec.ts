@@ -86,6 +86,51 @@ test('a colleague of the service desk takes a new request, notes what was said, 
   await visitor.close()
 })
 
+test('two at one request: each keeps what the other has done, and a note whose answer is lost is there once', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const reference = await report(page)
+  const boss = await playwright.request.newContext({ baseURL })
+  await boss.post('/cms-api/users/login', { data: signIn })
+  const list = await (await boss.get(`/cms-api/service-requests?where[reference][equals]=${reference}`)).json()
+  const path = `service-requests/${list.docs[0].id}`
+  const stored = async () => {
+    const { status, notes } = await (await boss.get(`/cms-api/${path}?depth=0`)).json()
+    return { status, notes: notes.map(({ text }: { text: string }) => text) }
+  }
+
+  await page.request.post('/cms-api/users/login', { data: colleague })
+  const isOpen = page.waitForResponse('**/cms-api/editing/presence')
+  await page.goto(`/admin/collections/${path}`)
+  await isOpen
+  await boss.patch(`/cms-api/${path}`, { data: { status: '1', newNote: '已派工程师' } })
+  const note = page.getByLabel('添加备注')
+  const save = page.getByRole('button', { name: '保存' })
+  await note.fill('客户改约周五')
+  await save.click()
+  await expect.poll(stored).toEqual({ status: '1', notes: ['已派工程师', '客户改约周五'] })
+  await expect(page.locator('#field-notes__1__text')).toHaveValue('客户改约周五')
+  await expect(page.locator('#field-status')).toContainText('处理中')
+  await expect(note).toHaveValue('')
+
+  await page.route(`**/cms-api/${path}?**`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await note.fill('已电话确认')
+  await save.click()
+  await expect(page.getByText('网络已断开，没有保存。您的修改已留在本机。').first()).toBeVisible()
+  await expect(note).toHaveValue('已电话确认')
+  await page.unrouteAll()
+  await save.click()
+  await expect(page.locator('#field-notes__2__text')).toHaveValue('已电话确认')
+  expect(await stored()).toEqual({ status: '1', notes: ['已派工程师', '客户改约周五', '已电话确认'] })
+  await boss.dispose()
+})
+
 test('what the filter shows is exported as a file for Excel, without formulas', async ({ page }) => {
   await page.request.post('/cms-api/users/login', { data: colleague })
   await page.goto('/admin/collections/service-requests?where[or][0][and][0][status][equals]=1')

@@ -114,6 +114,23 @@ describe.each(inboxes)('internal notes and the history of %s', (inbox) => {
     expect(notes.map(({ text }) => text).sort()).toEqual(['anna', 'bert', '已致电，无人接听', '约好明天上午'].sort())
   })
 
+  it('hold a note once that is saved again because the answer was lost; another’s is another, and so are the words of an earlier day', async () => {
+    for (const [somebody, newNote] of [
+      ['anna', '配件已寄出'],
+      ['anna', '配件已寄出'],
+      ['bert', '配件已寄出'],
+      ['anna', '已致电，无人接听'],
+    ] as const) {
+      expect((await patch(inbox, id, { newNote }, somebody)).status).toBe(200)
+    }
+    const { notes } = await stored(inbox, id)
+    expect(notes.slice(2).map(({ text, writtenBy }) => [text, writtenBy])).toEqual([
+      ['配件已寄出', ids.anna],
+      ['配件已寄出', ids.bert],
+      ['已致电，无人接听', ids.anna],
+    ])
+  })
+
   it('are not written by who may not read them', async () => {
     const before = await stored(inbox, id)
     for (const somebody of ['writer', 'nobody']) expect((await patch(inbox, id, { newNote: 'x' }, somebody)).status).toBe(403)

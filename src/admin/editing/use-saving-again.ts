@@ -1,4 +1,4 @@
-import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback, useEffect } from 'react'
 import type { OpenForm, Trouble } from './open-form'
@@ -13,6 +13,11 @@ export function useSavingAgain(form: OpenForm, trouble: Trouble | null, values: 
   const { submit, setModified } = useForm()
   const { docConfig, collectionSlug } = useDocumentInfo()
   const isAutosaved = Boolean(docConfig && hasAutosaveEnabled(docConfig))
+  const isModified = useFormModified()
+  // For Payload a form that was sent is saved, whatever was answered: its button could not be pressed again.
+  useEffect(() => {
+    if (trouble !== null && !isModified) setModified(true)
+  }, [trouble, isModified, setModified])
   const saveAgain = useCallback(() => {
     setModified(true)
     if (!isAutosaved) return void submit()
