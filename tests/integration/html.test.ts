@@ -37,6 +37,16 @@ describe('the HTML of every route', () => {
     expect(found).toEqual([])
   })
 
+  it('of the home page has its banner where its content begins: what is painted before the banner has come would jump', () => {
+    const homes = served.filter(({ name }) => name.endsWith(' /'))
+    expect(homes).toHaveLength(2)
+    for (const { html } of homes) {
+      const before = /<main [^>]*>(.*?)data-overlay-header/s.exec(html)?.[1] ?? html
+      expect(before).not.toContain('<script')
+      expect(before.length).toBeLessThan(500)
+    }
+  })
+
   it.runIf(hasJava())('is valid for the Nu validator', () => {
     const files = served.map(({ html }, index) => {
       const file = path.join(folder, `${index}.html`)

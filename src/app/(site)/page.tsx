@@ -50,8 +50,9 @@ export default async function HomeRoute() {
   }
   return (
     <>
-      <JsonLd facts={(absolute) => homeFacts(site, absolute)} />
       {layout === 'mobile' ? <HomeMobile {...content} /> : <HomeDesktop {...content} />}
+      {/* Not in front: a page that is painted before its banner has come stands below the header at first, and jumps. */}
+      <JsonLd facts={(absolute) => homeFacts(site, absolute)} />
     </>
   )
 }
