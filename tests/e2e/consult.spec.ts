@@ -200,6 +200,20 @@ test.describe('an answer that is lost', () => {
   })
 })
 
+test.describe('a line that is cut when the form opens', () => {
+  test.use({ expectedMessages: /Failed to load resource/ })
+  test('brings the product that is asked about when it is back', async ({ page }) => {
+    let tries = 0
+    await page.route('**/prod-api/api/product/153', (route) => {
+      tries += 1
+      return tries === 1 ? route.abort() : route.continue()
+    })
+    await open(page, `${PATH}?product=153`)
+    await expect(page.getByRole('region', { name: '咨询产品' }).getByRole('link', { name: 'HM3-250 塑壳断路器' })).toBeVisible()
+    expect(tries).toBe(2)
+  })
+})
+
 test.describe('a receipt whose scripts do not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('keeps the number, which is shown on the page onward when it is tried again', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { catalogue, expectDrawn, viewerOf } from './pdf-viewer'
 import { expect, test } from './test'
 
 test('the viewer is worked by keyboard at once: scrolling, zoom, page', async ({ page }) => {
@@ -33,4 +34,22 @@ test('a narrow window keeps the tools in reach and nothing sticks out', async ({
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: /^下载/ })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400)
+})
+
+test.describe('scripts of the viewer that do not come', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Failed to load resource/ })
+
+  test('are told of, and asked for again on the same page', async ({ page }) => {
+    let isCut = true
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      const response = await route.fetch()
+      const isReader = (await response.text()).includes('getDocument')
+      await (isReader && isCut ? route.abort() : route.fulfill({ response }))
+    })
+    await page.goto(viewerOf(catalogue.url))
+    await expect(page.getByText('网络中断，文件没有传完。')).toBeVisible()
+    isCut = false
+    await page.getByRole('button', { name: '重试' }).click()
+    await expectDrawn(page, 1)
+  })
 })

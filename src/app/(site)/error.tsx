@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect } from 'react'
+import { reloadPage } from '@/components/toast/reload-page'
 import { PlainFailure } from '@/views/failure/plain-failure'
 
 // Every page carries its error page along; what that needs is only loaded when it is shown. When that can't be loaded
@@ -30,6 +31,6 @@ export default function ErrorPage({ error, reset }: Props) {
       reset()
     })
   // Without a digest it failed in the browser: only loading anew helps.
-  const retry = error.digest ? askAgain : () => window.location.reload()
+  const retry = error.digest ? askAgain : reloadPage
   return <FailureView code={error.digest} onRetry={retry} />
 }

@@ -8,6 +8,7 @@ const LONGEST = 40
  * browser, so that the page itself is one for all addresses.
  *
  * @returns null when there is none, or none that is published; whoever follows an old link just gets the form
+ * @throws when the line is cut, or the server is busy
  */
 export async function findNamedProduct(search: string): Promise<NamedProduct | null> {
   const query = new URLSearchParams(search)
@@ -15,12 +16,12 @@ export async function findNamedProduct(search: string): Promise<NamedProduct | n
   const name = id || model
   if (!name || name.length > LONGEST) return null
   const address = id ? `/prod-api/api/product/${encodeURIComponent(id)}` : `/prod-api/api/product/list?title=${encodeURIComponent(model)}`
-  try {
-    const [{ readProduct, readProductOfModel }, answer] = await Promise.all([import('@/contract/prod-api/named-product'), ask(address)])
-    return id ? readProduct(answer) : readProductOfModel(answer, model)
-  } catch {
-    return null
-  }
+  const [{ readProduct, readProductOfModel }, answer] = await Promise.all([import('@/contract/prod-api/named-product'), ask(address)])
+  return id ? readProduct(answer) : readProductOfModel(answer, model)
 }
 
-const ask = async (address: string): Promise<unknown> => (await fetch(address)).json()
+async function ask(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
+  return response.json()
+}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { NamedProduct } from '@/contract/prod-api/named-product'
 import { findNamedProduct } from './find-named-product'
 
@@ -10,6 +10,21 @@ export type ProductValues = { product: string; productTitle: string; productCove
 export const noProduct: ProductValues = { product: '', productTitle: '', productCover: '' }
 
 type Form = { set: (field: keyof ProductValues, value: string) => void; values: ProductValues }
+
+/** Between two tries, doubled each time. */
+const RETRY_MS = 2000
+const MOST_RETRIES = 5
+
+/** Without a line it is asked for again: what the visitor asks about must not be missing from what is sent. */
+async function findPatiently(search: string, tries = 0): Promise<NamedProduct | null> {
+  try {
+    return await findNamedProduct(search)
+  } catch {
+    if (tries === MOST_RETRIES) return null
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS * 2 ** tries))
+    return findPatiently(search, tries + 1)
+  }
+}
 
 /**
  * The product that a form is about (spec: service/asked-about): that of the address, else the one that waits with what was typed.
@@ -22,16 +37,17 @@ export function useNamedProduct({ set, values }: Form, onFound?: (product: Named
     set('productTitle', title)
     set('productCover', cover)
   }
+  const isWanted = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address with which the form was opened
   useEffect(() => {
-    let isGone = false
-    void findNamedProduct(location.search).then((found) => {
-      if (!found || isGone) return
+    isWanted.current = true
+    void findPatiently(location.search).then((found) => {
+      if (!found || !isWanted.current) return
       put(found)
       onFound?.(found)
     })
     return () => {
-      isGone = true
+      isWanted.current = false
     }
   }, [])
 
@@ -39,6 +55,7 @@ export function useNamedProduct({ set, values }: Form, onFound?: (product: Named
   return {
     product,
     remove() {
+      isWanted.current = false
       put({ id: '', title: '', cover: '' })
       // Else a reload would bring it back.
       history.replaceState(history.state, '', location.pathname)

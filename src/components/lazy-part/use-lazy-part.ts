@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import { dismissMessage, notifyError } from '../toast/notify'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -11,27 +11,27 @@ export const lazyPart = <Props>(load: Load<Props>): LazyPart<Props> => ({ load, 
 
 const FAILURE = '没有加载成功，请检查网络后重试'
 
-type Options = {
-  /** Nobody has asked for it: when it can't be loaded it is missing, until the line is back. */
-  isQuiet?: boolean
-}
+type OnFailure = (again: () => void) => void
+
+const tell: OnFailure = (again) => void notifyError(FAILURE, { label: '重试', onClick: again })
+
+/** For what nobody has asked for: it is missing until the line is back. */
+export const whenOnline: OnFailure = (again) => window.addEventListener('online', again, { once: true })
 
 /**
  * A part of a page that most visitors never see. When its scripts can't be loaded the page stays as it is, with all that was typed
  * (`next/dynamic` puts the page's failure in its place), and the visitor is told and can try again (spec: common-parts/late-parts).
  *
+ * @param onFailure what happens instead; the same function each time
  * @returns the component once it is wanted and there; and what loads it, and then does what it is given, at once when it is there
  */
-export function useLazyPart<Props>(part: LazyPart<Props>, { isQuiet = false }: Options = {}) {
+export function useLazyPart<Props>(part: LazyPart<Props>, onFailure = tell) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
-  const [isMissing, setMissing] = useState(false)
-
   const want = useCallback(
     (then: () => void = () => undefined) => {
       const show = (component: ComponentType<Props>) => {
         part.component = component
         setPart(() => component)
-        setMissing(false)
         then()
       }
       if (part.component) return show(part.component)
@@ -40,18 +40,10 @@ export function useLazyPart<Props>(part: LazyPart<Props>, { isQuiet = false }: O
           dismissMessage(FAILURE)
           show(component)
         },
-        () => (isQuiet ? setMissing(true) : void notifyError(FAILURE, { label: '重试', onClick: () => want(then) })),
+        () => onFailure(() => want(then)),
       )
     },
-    [part, isQuiet],
+    [part, onFailure],
   )
-
-  useEffect(() => {
-    if (!isMissing) return
-    const again = () => want()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [isMissing, want])
-
   return { Part, want }
 }

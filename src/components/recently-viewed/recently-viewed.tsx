@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { lazyPart, useLazyPart } from '../lazy-part/use-lazy-part'
+import { lazyPart, useLazyPart, whenOnline } from '../lazy-part/use-lazy-part'
 import type { ViewedProduct } from './viewed-products'
 import { hasViewed, isDraft, noteFirst } from './viewed-storage'
 
@@ -14,7 +14,7 @@ const viewedRow = lazyPart(() => import('./viewed-row').then(({ ViewedRow }) => 
  * @param props.current the product of this page, which is kept and not shown
  */
 export function RecentlyViewed({ current = null }: { current?: ViewedProduct | null }) {
-  const { Part: ViewedRow, want } = useLazyPart(viewedRow, { isQuiet: true })
+  const { Part: ViewedRow, want } = useLazyPart(viewedRow, whenOnline)
   const begin = useEffectEvent(() => {
     if (hasViewed()) want()
     else if (current && !isDraft()) noteFirst(current)

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 
 const box = { padding: '12px 32px', border: '1px solid', borderRadius: 4, font: 'inherit', fontWeight: 600, lineHeight: 1.5 }
 
@@ -17,18 +17,21 @@ const styles = {
  * don't need the router.
  */
 export function PlainFailure({ code }: { code?: string }) {
+  const [isOffline, setOffline] = useState(false)
+  const retry = () => (navigator.onLine ? window.location.reload() : setOffline(true))
   return (
     <div style={styles.page} role="alert">
       <h1 style={styles.title}>这一路暂时跳闸了</h1>
       <p style={styles.line}>页面没有加载成功，可能是网络中断，也可能是我们的服务器繁忙。请重试；如果仍然不行，请稍后再来。</p>
       <div style={styles.actions}>
-        <button type="button" style={styles.button} onClick={() => window.location.reload()}>
+        <button type="button" style={styles.button} onClick={retry}>
           重试
         </button>
         <a href="/" style={styles.link}>
           返回首页
         </a>
       </div>
+      {isOffline && <p style={styles.line}>网络还没有恢复，请检查网络后再试。</p>}
       {code && <p style={styles.code}>错误编号 {code}</p>}
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonStyle } from '@/components/button/button-style'
+import { reloadPage } from '@/components/toast/reload-page'
 
 /** Back to where the visitor came from; home when this is the first page of the window. */
 export function BackButton() {
@@ -16,7 +17,7 @@ export function BackButton() {
 }
 
 /** Loads the file again; the whole page where nobody says how. */
-export function RetryButton({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
+export function RetryButton({ onRetry = reloadPage }: { onRetry?: () => void }) {
   return (
     <button type="button" className={buttonStyle('outlineWhite')} onClick={onRetry}>
       重试

@@ -1,9 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import type { ViewableFile } from '@/contract/viewable-file'
 import { PreviewFailure } from '../preview-failure'
 import { ViewerFrame } from '../viewer-frame'
@@ -16,7 +16,7 @@ import { type FileFailure, useLine } from './use-line'
 import { type Reader, useReader } from './use-reader'
 
 // The reader of PDF files is heavy and needs a browser.
-const PdfPages = dynamic(() => import('./pdf-pages').then((module) => module.PdfPages), { ssr: false })
+const pdfPages = lazyPart(() => import('./pdf-pages').then(({ PdfPages }) => PdfPages))
 
 type Props = { file: ViewableFile; layout: 'desktop' | 'mobile'; logo: ReactNode }
 
@@ -34,6 +34,11 @@ function Reading({ file, layout, logo, onFailure, onRetry }: ReadingProps) {
   const reader = useReader(file.url, GAP[layout])
   const search = useSearch(pdf, reader.position)
   const { area, isReady } = reader
+  const { Part: PdfPages, want } = useLazyPart(
+    pdfPages,
+    useCallback(() => onFailure('line'), [onFailure]),
+  )
+  useEffect(() => want(), [want])
 
   function closeSearch() {
     search.close()
@@ -63,7 +68,7 @@ function Reading({ file, layout, logo, onFailure, onRetry }: ReadingProps) {
         onKeyDown={(event) => zoomByKey(event, reader)}
       >
         {!isReady && <Opening url={file.url} />}
-        <PdfPages url={file.url} reader={reader} search={search} onOpen={setPdf} onFailure={onFailure} onRetry={onRetry} />
+        {PdfPages && <PdfPages url={file.url} reader={reader} search={search} onOpen={setPdf} onFailure={onFailure} onRetry={onRetry} />}
       </main>
     </ViewerFrame>
   )
