@@ -77,6 +77,8 @@ export const tradeWords: readonly string[] = [
     '选型',
     '样本',
     '白皮书',
+    '碳足迹',
+    '碳排放',
     '说明书',
     '问卷',
     '量测',

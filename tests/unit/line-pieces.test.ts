@@ -5,6 +5,7 @@ import { linePieces } from '@/components/symbols/line-pieces'
 describe('where the lines of a title may break', () => {
   it.each([
     '实质性|议题|调查|问卷',
+    '产品|碳足迹|白皮书',
     '在这里|工作',
     'HM3 系列|塑壳|断路器',
     '剩余电流|保护|与绝缘|监测',

@@ -87,12 +87,18 @@ describe('quantities in a text', () => {
     '+86 400-820-0000',
     '0512-88886666',
     '138 0000 0000',
+    'UL 489',
+    'IEC 60947-4-1',
+    'IEC 60947-2:2024',
+    'GB/T 14048.2-2020',
+    'ISO 9001',
   ])('keeps %s together', (quantity) => {
     expect(splitSymbols(quantity)).toEqual([{ kind: 'quantity', text: quantity }])
   })
 
   it('finds them beside Chinese', () => {
     expect(quantitiesIn('250 A 壳架，极限分断能力70 kA。')).toEqual(['250 A', '70 kA'])
+    expect(quantitiesIn('HB1U-63 UL 489 小型断路器，符合 GB/T 14048.2、NB/T 10188。')).toEqual(['UL 489', 'GB/T 14048.2', 'NB/T 10188'])
   })
 
   it('asks for a known unit', () => {

@@ -20,7 +20,7 @@ export const whenOnline: OnFailure = (again) => window.addEventListener('online'
 
 /**
  * A part of a page that most visitors never see. When its scripts can't be loaded the page stays as it is, with all that was typed
- * (`next/dynamic` puts the page's failure in its place), and the visitor is told and can try again (spec: common-parts/late-parts).
+ * (`next/dynamic` puts the page's failure in its place), and the visitor is told and can try again (spec: common-parts/late-parts, record 0046).
  *
  * @param onFailure what happens instead; the same function each time
  * @returns the component once it is wanted and there; and what loads it, and then does what it is given, at once when it is there

@@ -21,9 +21,12 @@ const QUANTITY = `(?<![A-Za-z0-9.])(?:(?:AC|DC) )?${NUMBERS}(?: |(?<=）))(?:(?:
 /** Telephone numbers of China. */
 const PHONE = '(?<![\\d-])(?:\\+86[ -])?(?:[48]00-\\d{3}-\\d{4}|0\\d{2,3}-\\d{7,8}|1\\d{2}[ -]\\d{4}[ -]\\d{4})(?![\\d-])'
 
-const ANY = new RegExp(`${SYMBOL}|${PHONE}|${QUANTITY}`, 'g')
+/** A standard with its number: UL 489, GB/T 14048.2-2020. */
+const STANDARD = '(?<![A-Za-z/])(?:UL|IEC|ISO|EN|GB|[A-Z]{2}/T) \\d[\\d.]*(?:-\\d+)*(?::\\d{4})?'
 
-/** Cuts a text into plain text, symbols, and what must not be torn apart: quantities with their units, telephone numbers. */
+const ANY = new RegExp(`${SYMBOL}|${PHONE}|${STANDARD}|${QUANTITY}`, 'g')
+
+/** Cuts a text into plain text, symbols, and what must not be torn apart: quantities with their units, telephone numbers, standards. */
 export function splitSymbols(text: string): Part[] {
   const parts: Part[] = []
   let end = 0
