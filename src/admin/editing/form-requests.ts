@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/** To a saving that comes too early, which comes again. */
+/** In the place of an answer: whoever asks either asks again or does without. */
 const notNow = () => Promise.resolve(Response.json({ errors: [] }, { status: 503 }))
 
 /** A form that is being set up sends nothing when it is asked to save: it is asked again. */

@@ -11,8 +11,18 @@ export type Onward = Pick<KeptReceipt, 'steps' | 'hotline' | 'hours'>
 
 type Sent = Pick<KeptReceipt, 'reference' | 'rows'>
 
-/** What keeps receipts; loaded before a form is sent, since its number must not be lost with a line that is cut afterwards. */
-export const loadReceipts = () => import('./kept-receipts')
+const loadReceipts = () => import('./kept-receipts')
+
+/**
+ * Loads what keeps receipts along with what a form needs before it is sent: its number must not be lost with a line that is cut
+ * afterwards.
+ */
+export const withReceipts =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [loaded] = await Promise.all([load(), loadReceipts()])
+    return loaded
+  }
 
 /**
  * What follows a stored request (spec: service/sent, service/receipt): it is said, its receipt is kept, and the page makes way.

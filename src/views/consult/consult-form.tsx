@@ -18,7 +18,7 @@ import { LateHint } from '@/components/form-page/late-hint'
 import { pageBefore } from '@/components/form-page/page-before'
 import { ProductCard } from '@/components/form-page/product-card'
 import { noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
-import { loadReceipts, type Onward, useSent } from '@/components/receipt/use-sent'
+import { type Onward, useSent, withReceipts } from '@/components/receipt/use-sent'
 import type { SinglePage } from '@/contract/articles'
 import { type ConsultationForm, consultationLimits, consultationOutcome, consultationProblem } from '@/contract/consultation'
 import { maskedPhone } from '@/contract/receipt'
@@ -39,10 +39,7 @@ const empty: ConsultationForm & ProductValues = {
   code: '',
   agreed: false,
 }
-const readConsultationAnswer = async () => {
-  const [{ consultationAnswer }] = await Promise.all([import('@/contract/form-bodies'), loadReceipts()])
-  return consultationAnswer
-}
+const readConsultationAnswer = withReceipts(() => import('@/contract/form-bodies').then(({ consultationAnswer }) => consultationAnswer))
 
 /** What the receipt says of it. */
 const rowsOf = ({ name, mobile, profession, area, productTitle, content }: ConsultationForm & ProductValues) => [

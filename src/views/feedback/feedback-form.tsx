@@ -13,7 +13,7 @@ import { useForm } from '@/components/form/use-form'
 import styles from '@/components/form-page/form-body.module.css'
 import { LateHint } from '@/components/form-page/late-hint'
 import { PrivacyLine } from '@/components/form-page/privacy-line'
-import { loadReceipts, type Onward, useSent } from '@/components/receipt/use-sent'
+import { type Onward, useSent, withReceipts } from '@/components/receipt/use-sent'
 import { maskedPhone } from '@/contract/receipt'
 import {
   type FeedbackForm as FeedbackValues,
@@ -27,10 +27,7 @@ import { feedbackTypes } from '@/domain/service-options'
 const empty: FeedbackValues = { username: '', tel: '', questionType: '', content: '' }
 const types = feedbackTypes.map(({ label, code }) => ({ label, value: code }))
 
-const readSubmissionAnswer = async () => {
-  const [{ submissionAnswer }] = await Promise.all([import('@/contract/form-bodies'), loadReceipts()])
-  return submissionAnswer
-}
+const readSubmissionAnswer = withReceipts(() => import('@/contract/form-bodies').then(({ submissionAnswer }) => submissionAnswer))
 
 /** What the receipt says of it. */
 const rowsOf = ({ username, tel, questionType, content }: FeedbackValues) => [

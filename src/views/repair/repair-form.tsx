@@ -16,7 +16,7 @@ import { pageBefore } from '@/components/form-page/page-before'
 import { PrivacyLine } from '@/components/form-page/privacy-line'
 import { ProductCard } from '@/components/form-page/product-card'
 import { noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
-import { loadReceipts, type Onward, useSent } from '@/components/receipt/use-sent'
+import { type Onward, useSent, withReceipts } from '@/components/receipt/use-sent'
 import { maskedPhone } from '@/contract/receipt'
 import { photoLimits, type RepairForm as RepairFields, repairProblem, requestLimits, submissionOutcome } from '@/contract/service-request'
 import type { Province } from '@/domain/regions'
@@ -28,10 +28,7 @@ type RepairValues = RepairFields & ProductValues
 
 const empty: RepairValues = { ...noProduct, username: '', tel: '', purchaseType: '', provincesAndCities: '', content: '' }
 
-const readSubmissionAnswer = async () => {
-  const [{ submissionAnswer }] = await Promise.all([import('@/contract/form-bodies'), loadReceipts()])
-  return submissionAnswer
-}
+const readSubmissionAnswer = withReceipts(() => import('@/contract/form-bodies').then(({ submissionAnswer }) => submissionAnswer))
 
 /** What the receipt says of it. */
 const rowsOf = ({ username, tel, purchaseType, provincesAndCities, content }: RepairValues, photos: number) => [
