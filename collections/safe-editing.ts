@@ -1,13 +1,14 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { presence, presenceInList } from './endpoints/presence'
+import { makeOnce, noteMaking } from './hooks/make-once'
 import { refuseStaleGlobalWrite, refuseStaleWrite } from './hooks/refuse-stale-write'
 
 const GUARD = '/src/admin/editing/editing-guard#EditingGuard'
 const WHO_IS_EDITING = '/src/admin/editing/list-presence#ListPresence'
 
 /**
- * Gives every form what keeps its editor's words: a write over a newer version is refused, and the form knows what to do then
- * (src/admin/editing). Said here once for all collections and globals; why: record 0028.
+ * Gives every form what keeps its editor's words: a write over a newer version is refused, a new document is made once, and the form
+ * knows what to do then (src/admin/editing). Said here once for all collections and globals; why: record 0028.
  */
 export const safeEditing: Plugin = (config) => ({
   ...config,
@@ -23,7 +24,11 @@ function safeCollection(collection: CollectionConfig): CollectionConfig {
   const beforeListTable = [...(components.beforeListTable ?? []), WHO_IS_EDITING]
   return {
     ...collection,
-    hooks: { ...hooks, beforeOperation: [refuseStaleWrite, ...(hooks.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseStaleWrite, makeOnce, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), noteMaking],
+    },
     admin: { ...admin, components: { ...components, beforeListTable, edit: { ...components.edit, beforeDocumentControls } } },
   }
 }

@@ -3,7 +3,7 @@ import { executeAccess } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { BASED_ON_HEADER, EDITED_AS_HEADER, NO_VERSION } from '@/lib/edit-headers'
+import { BASED_ON_HEADER, EDITED_AS_HEADER, IDEMPOTENCY_HEADER, NO_VERSION } from '@/lib/edit-headers'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { type Answer, makeUser, PASSWORD, rest, says, tokenOf } from './rest'
 import { emptySite } from './support'
@@ -149,4 +149,48 @@ it('who is not signed in learns nothing about versions', async () => {
   const answer = await save(place, { ...li, token: '' }, 'anything')
   expect(answer.status).toBe(403)
   expect(says(answer)).not.toContain('newer-version')
+})
+
+describe('a new document whose form has not learned that it was made', () => {
+  const made = z.object({ doc: z.object({ id: z.union([z.string(), z.number()]) }) })
+
+  const make = ({ token }: Editor, key: string, from: string) =>
+    rest('/redirects?depth=0', { method: 'POST', body: { from, to: '/News' }, token, headers: { [IDEMPOTENCY_HEADER]: key } })
+
+  const idIn = ({ body }: Answer) => made.parse(body).doc.id
+
+  it('is made once: the form is told where to save what it holds now', async () => {
+    const key = crypto.randomUUID()
+    const first = idIn(await make(li, key, '/made-once'))
+    const again = await make(li, key, '/made-once-and-changed')
+    expect(again).toMatchObject({ status: 409, body: refusal({ code: 'already-made', id: String(first) }) })
+    const { totalDocs } = await cms.count({ collection: 'redirects', where: { from: { contains: 'made-once' } }, overrideAccess: true })
+    expect(totalDocs).toBe(1)
+  })
+
+  it('is made by one of two tries at the same moment', async () => {
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([make(li, key, '/made-by-one'), make(li, key, '/made-by-one')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it('is another one with another key, and for another account', async () => {
+    const key = crypto.randomUUID()
+    const ids = [await make(li, key, '/key-a'), await make(wang, key, '/key-b'), await make(li, crypto.randomUUID(), '/key-c')].map(idIn)
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  it('is made when the first try was refused', async () => {
+    const key = crypto.randomUUID()
+    expect((await make(li, key, '没有斜线')).status).toBe(400)
+    expect((await make(li, key, '/right-at-last')).status).toBe(201)
+  })
+
+  it('is made anew when it was deleted meanwhile', async () => {
+    const key = crypto.randomUUID()
+    const first = idIn(await make(li, key, '/deleted-meanwhile'))
+    await cms.delete({ collection: 'redirects', id: first, overrideAccess: true })
+    expect((await make(li, key, '/deleted-meanwhile')).status).toBe(201)
+    expect((await make(li, key, '/deleted-meanwhile')).status).toBe(409)
+  })
 })

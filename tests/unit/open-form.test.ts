@@ -1,14 +1,15 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-type Sent = { method: string; body: string; basedOn: string | null }
+type Sent = { url: string; method: string; body: string; basedOn: string | null; key: string | null }
 const sent: Sent[] = []
 /** What the server answers, in turn. */
 const answers: (() => Response | Promise<Response>)[] = []
 
 vi.mock('@/admin/editing/send', () => ({
-  send: async (_: string, init: RequestInit = {}) => {
+  send: async (url: string, init: RequestInit = {}) => {
     const body = init.body instanceof FormData ? String(init.body.get('_payload')) : ''
-    sent.push({ method: init.method ?? 'GET', body, basedOn: new Headers(init.headers).get('x-based-on') })
+    const headers = new Headers(init.headers)
+    sent.push({ url, method: init.method ?? 'GET', body, basedOn: headers.get('x-based-on'), key: headers.get('idempotency-key') })
     return answers.shift()?.() ?? Response.json({})
   },
 }))
@@ -87,4 +88,45 @@ it('what is typed back to how it was stays, also when an earlier merge was shown
   answers.push(() => Response.json({ doc: { title: '一', updatedAt: '2031-01-01T10:00:00.000Z' } }))
   await save({ title: '一' })
   expect(sent.at(-1)).toMatchObject({ body: '{"title":"一"}', basedOn: '2031-01-01T09:00:00.000Z' })
+})
+
+describe('the form of a new document', () => {
+  const cut = () => Promise.reject(new TypeError('Failed to fetch'))
+  const isMade = () => Response.json({ doc: { id: 7 } }, { status: 201 })
+
+  function newForm() {
+    const form = new OpenForm({ path: '/cms-api/media', account, fields: [], isNew: true })
+    const save = (alt: string, file: File | null = null) => {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify({ alt }))
+      const request = { url: `${form.path}?depth=0`, init: { method: 'POST', body }, values: { alt }, file, isAutosave: false }
+      return form.saveInTurn(request.values, (basis) => saveForm(form, request, basis))
+    }
+    return save
+  }
+
+  const picture = (name: string) => new File(['same'], name, { lastModified: 1 })
+
+  it('saves into the document that it has made before without learning of it', async () => {
+    const save = newForm()
+    const refused = () => Response.json({ errors: [{ data: { code: 'already-made', id: '7' } }] }, { status: 409 })
+    answers.push(cut, refused, () => Response.json({ doc: { id: 7, alt: '改过的' } }))
+    expect((await save('原来的')).status).toBe(503)
+    expect(await (await save('改过的')).json()).toEqual({ doc: { id: 7, alt: '改过的' } })
+    const [first, again, change] = sent
+    expect(again?.key).toBe(first?.key)
+    expect(change).toMatchObject({ url: '/cms-api/media/7?depth=0', method: 'PATCH', body: JSON.stringify({ alt: '改过的' }) })
+  })
+
+  it('names each document that it makes: by its file, and anew when the one before is made', async () => {
+    const save = newForm()
+    answers.push(cut, cut, isMade, isMade)
+    await save('甲', picture('a.png'))
+    await save('乙', picture('b.png'))
+    await save('甲', picture('a.png'))
+    await save('甲', picture('a.png'))
+    const [a, b, aAgain, nextA] = sent.map(({ key }) => key)
+    expect(aAgain).toBe(a)
+    expect(new Set([a, b, nextA]).size).toBe(3)
+  })
 })

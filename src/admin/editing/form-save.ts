@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASED_ON_HEADER, EDITED_AS_HEADER } from '../../lib/edit-headers'
+import { BASED_ON_HEADER, EDITED_AS_HEADER, IDEMPOTENCY_HEADER } from '../../lib/edit-headers'
 import type { OpenForm } from './open-form'
 import type { Fields } from './shapes'
 
@@ -32,7 +32,8 @@ export function requestOf(form: OpenForm, { init, values, file }: FormSave, vers
   const upload = file ?? (typeof original.get('file') === 'string' ? original.get('file') : null)
   if (upload) body.set('file', upload)
   const headers = new Headers(init.headers)
-  if (!form.isNew) headers.set(BASED_ON_HEADER, version)
+  if (form.isNew) headers.set(IDEMPOTENCY_HEADER, form.idempotencyKeyOf(file))
+  else headers.set(BASED_ON_HEADER, version)
   headers.set(EDITED_AS_HEADER, String(form.account.id))
   return { ...init, headers, body }
 }

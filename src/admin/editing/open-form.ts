@@ -39,7 +39,7 @@ type Setup = {
  * each form, and `form-requests.ts` hands its savings over to it.
  */
 export class OpenForm {
-  readonly id = crypto.randomUUID?.() ?? randomId()
+  readonly id = uuid()
   readonly path: string
   readonly account: Account
   readonly fields: readonly ClientField[]
@@ -63,6 +63,7 @@ export class OpenForm {
   #turn: Promise<unknown> = Promise.resolve()
   #trouble: Trouble | null = null
   #listeners = new Set<() => void>()
+  #idempotencyKeys = new Map<string, string>()
 
   constructor({ path, account, fields, isNew }: Setup) {
     this.path = path
@@ -107,6 +108,18 @@ export class OpenForm {
     return saved
   }
 
+  /** Names a new document in all tries to make it. When several files are chosen, one form makes a document of each. */
+  idempotencyKeyOf(file: File | null): string {
+    const key = this.#idempotencyKeys.get(nameOf(file)) ?? uuid()
+    this.#idempotencyKeys.set(nameOf(file), key)
+    return key
+  }
+
+  /** It is made: what the form makes next is another one. */
+  forgetIdempotencyKey(file: File | null): void {
+    this.#idempotencyKeys.delete(nameOf(file))
+  }
+
   get isSaving(): boolean {
     return this.#savings > 0
   }
@@ -132,6 +145,10 @@ export class OpenForm {
     return () => void this.#listeners.delete(listener)
   }
 }
+
+const nameOf = (file: File | null) => (file ? `${file.name}/${file.size}/${file.lastModified}` : '')
+
+const uuid = () => crypto.randomUUID?.() ?? randomId()
 
 /** Without https, browsers have no `randomUUID`. */
 function randomId(): string {

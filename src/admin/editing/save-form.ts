@@ -22,7 +22,7 @@ export async function saveForm(form: OpenForm, request: FormSave, basis: Basis):
   const save = request.file === form.declinedFile ? { ...request, file: null } : request
   let attempt: Attempt = { save, version: basis.version, isMerged: false }
   for (;;) {
-    const response = await send(save.url, requestOf(form, attempt.save, attempt.version)).catch(() => null)
+    const response = await send(attempt.save.url, requestOf(form, attempt.save, attempt.version)).catch(() => null)
     if (response?.ok) return accept(form, save, basis, attempt, response)
     const next = await overcome(form, save, basis, attempt, response)
     if (next instanceof Response) return next
@@ -38,6 +38,7 @@ async function accept(form: OpenForm, save: FormSave, basis: Basis, { isMerged }
       .catch(() => null),
   ).data
   form.trouble = null
+  if (form.isNew) form.forgetIdempotencyKey(save.file)
   if (!answer || form.isNew) return response
   const doc = 'doc' in answer ? answer.doc : answer.result
   if (!isMerged) form.settle(basis, doc)
@@ -85,9 +86,16 @@ async function settle(form: OpenForm, save: FormSave, basis: Basis, attempt: Att
       `这个浏览器里现在登录的是“${refusal.name}”，而这里的内容是“${name}”写的。请用“${name}”的账号登录，再保存。`,
     )
   }
+  if (refusal?.code === 'already-made') return { ...attempt, save: changeOf(attempt.save, refusal.id) }
   if (refusal?.code !== 'newer-version') return response
   const merged = await mergeWithNewest(form, save, basis.doc, refusal).catch((): Trouble => 'offline')
   return typeof merged === 'string' ? giveUp(form, save, merged) : { ...merged, isMerged: merged.isMerged || attempt.isMerged }
+}
+
+/** What makes a new document, as a change of the one that was made before. */
+function changeOf({ url, init, ...save }: FormSave, id: string): FormSave {
+  const ofDocument = url.replace(/(?=\?|$)/, `/${id}`)
+  return { ...save, url: ofDocument, init: { ...init, method: 'PATCH' } }
 }
 
 async function signIn(form: OpenForm, save: FormSave, attempt: Attempt, introduction: string): Promise<Attempt | Response> {
