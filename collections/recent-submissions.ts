@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from './access/nobody'
 import { groups } from './groups'
 
-/** What was sent in the last seconds, so that the same content is stored once, whichever process gets it. Not for editors. */
+/** What was sent in the last seconds, or under a key in the last day: stored once, whichever process gets it. Not for editors. */
 export const RecentSubmissions: CollectionConfig = {
   slug: 'recent-submissions',
   labels: { singular: '近期提交', plural: '近期提交' },

@@ -1,13 +1,13 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { presence, presenceInList } from './endpoints/presence'
-import { makeOnce, noteMaking } from './hooks/make-once'
+import { createOnce, noteCreation } from './hooks/create-once'
 import { refuseStaleGlobalWrite, refuseStaleWrite } from './hooks/refuse-stale-write'
 
 const GUARD = '/src/admin/editing/editing-guard#EditingGuard'
 const WHO_IS_EDITING = '/src/admin/editing/list-presence#ListPresence'
 
 /**
- * Gives every form what keeps its editor's words: a write over a newer version is refused, a new document is made once, and the form
+ * Gives every form what keeps its editor's words: a write over a newer version is refused, a new document is created once, and the form
  * knows what to do then (src/admin/editing). Said here once for all collections and globals; why: record 0028.
  */
 export const safeEditing: Plugin = (config) => ({
@@ -26,8 +26,8 @@ function safeCollection(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [refuseStaleWrite, makeOnce, ...(hooks.beforeOperation ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), noteMaking],
+      beforeOperation: [refuseStaleWrite, createOnce, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), noteCreation],
     },
     admin: { ...admin, components: { ...components, beforeListTable, edit: { ...components.edit, beforeDocumentControls } } },
   }

@@ -9,6 +9,3 @@ export const NO_VERSION = 'none'
 
 /** Sent with it: the id of the account that the form was filled in by. */
 export const EDITED_AS_HEADER = 'x-edited-as'
-
-/** Sent by the form of a new document, the same until it knows that the document is made. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key'

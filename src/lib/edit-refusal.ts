@@ -7,8 +7,8 @@ export const editRefusal = z.discriminatedUnion('code', [
   z.object({ code: z.literal('in-trash') }),
   /** Somebody else is signed in by now, in the same browser. */
   z.object({ code: z.literal('other-account'), name: z.string() }),
-  /** The form of a new document has made it before, and did not learn of it. */
-  z.object({ code: z.literal('already-made'), id: z.string() }),
+  /** The form of a new document has created it before, and did not learn of it; `savedAt` is the version that it has created. */
+  z.object({ code: z.literal('already-created'), id: z.string(), savedAt: z.string() }),
 ])
 
 export type EditRefusal = z.infer<typeof editRefusal>

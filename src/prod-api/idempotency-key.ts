@@ -1,3 +1,5 @@
+import { IDEMPOTENCY_HEADER } from '@/lib/idempotency-header'
+
 const KEY = /^[\w-]{16,64}$/
 
 /**
@@ -6,6 +8,6 @@ const KEY = /^[\w-]{16,64}$/
  * @returns null without one, or with one that could be anybody's
  */
 export function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get('idempotency-key') ?? ''
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? ''
   return KEY.test(key) ? key : null
 }

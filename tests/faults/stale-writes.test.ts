@@ -3,7 +3,8 @@ import { executeAccess } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { BASED_ON_HEADER, EDITED_AS_HEADER, IDEMPOTENCY_HEADER, NO_VERSION } from '@/lib/edit-headers'
+import { BASED_ON_HEADER, EDITED_AS_HEADER, NO_VERSION } from '@/lib/edit-headers'
+import { IDEMPOTENCY_HEADER } from '@/lib/idempotency-header'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { type Answer, makeUser, PASSWORD, rest, says, tokenOf } from './rest'
 import { emptySite } from './support'
@@ -163,7 +164,10 @@ describe('a new document whose form has not learned that it was made', () => {
     const key = crypto.randomUUID()
     const first = idIn(await make(li, key, '/made-once'))
     const again = await make(li, key, '/made-once-and-changed')
-    expect(again).toMatchObject({ status: 409, body: refusal({ code: 'already-made', id: String(first) }) })
+    expect(again).toMatchObject({
+      status: 409,
+      body: refusal({ code: 'already-created', id: String(first), savedAt: await newest(`/redirects/${first}`) }),
+    })
     const { totalDocs } = await cms.count({ collection: 'redirects', where: { from: { contains: 'made-once' } }, overrideAccess: true })
     expect(totalDocs).toBe(1)
   })

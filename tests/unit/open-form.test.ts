@@ -109,13 +109,29 @@ describe('the form of a new document', () => {
 
   it('saves into the document that it has made before without learning of it', async () => {
     const save = newForm()
-    const refused = () => Response.json({ errors: [{ data: { code: 'already-made', id: '7' } }] }, { status: 409 })
+    const refused = () =>
+      Response.json({ errors: [{ data: { code: 'already-created', id: '7', savedAt: '2031-01-01T08:00:00.000Z' } }] }, { status: 409 })
     answers.push(cut, refused, () => Response.json({ doc: { id: 7, alt: '改过的' } }))
     expect((await save('原来的')).status).toBe(503)
     expect(await (await save('改过的')).json()).toEqual({ doc: { id: 7, alt: '改过的' } })
     const [first, again, change] = sent
     expect(again?.key).toBe(first?.key)
-    expect(change).toMatchObject({ url: '/cms-api/media/7?depth=0', method: 'PATCH', body: JSON.stringify({ alt: '改过的' }) })
+    expect(change).toEqual({
+      ...{ url: '/cms-api/media/7?depth=0', method: 'PATCH', body: JSON.stringify({ alt: '改过的' }) },
+      ...{ basedOn: '2031-01-01T08:00:00.000Z', key: null },
+    })
+  })
+
+  it('overwrites nothing that a colleague has written into it meanwhile', async () => {
+    const save = newForm()
+    const refused = (data: object) => () => Response.json({ errors: [{ message: '这条内容已被其他人修改。', data }] }, { status: 409 })
+    const savedAt = '2031-01-01T08:00:00.000Z'
+    answers.push(cut, refused({ code: 'already-created', id: '7', savedAt }), refused({ code: 'newer-version', savedBy: '王强', savedAt }))
+    await save('原来的')
+    const answer = await save('改过的')
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ errors: [{ message: '这条内容已被其他人修改。' }] })
+    expect(sent).toHaveLength(3)
   })
 
   it('names each document that it makes: by its file, and anew when the one before is made', async () => {

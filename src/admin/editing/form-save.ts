@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BASED_ON_HEADER, EDITED_AS_HEADER, IDEMPOTENCY_HEADER } from '../../lib/edit-headers'
+import { BASED_ON_HEADER, EDITED_AS_HEADER } from '../../lib/edit-headers'
+import { IDEMPOTENCY_HEADER } from '../../lib/idempotency-header'
 import type { OpenForm } from './open-form'
 import type { Fields } from './shapes'
 
@@ -22,8 +23,8 @@ export function parseFormSave(url: string, init: RequestInit | undefined): FormS
   return { url, init, values: parsed.data, file: file instanceof File ? file : null, isAutosave }
 }
 
-/** The request to send, with the version that the values are based on. */
-export function requestOf(form: OpenForm, { init, values, file }: FormSave, version: string): RequestInit {
+/** The request to send, with the version that the values are based on; null: they make a new document. */
+export function requestOf(form: OpenForm, { init, values, file }: FormSave, version: string | null): RequestInit {
   const original = init.body instanceof FormData ? init.body : new FormData()
   const body = new FormData()
   // What is neither is told to external storages.
@@ -32,7 +33,7 @@ export function requestOf(form: OpenForm, { init, values, file }: FormSave, vers
   const upload = file ?? (typeof original.get('file') === 'string' ? original.get('file') : null)
   if (upload) body.set('file', upload)
   const headers = new Headers(init.headers)
-  if (form.isNew) headers.set(IDEMPOTENCY_HEADER, form.idempotencyKeyOf(file))
+  if (version === null) headers.set(IDEMPOTENCY_HEADER, form.idempotencyKeyOf(file))
   else headers.set(BASED_ON_HEADER, version)
   headers.set(EDITED_AS_HEADER, String(form.account.id))
   return { ...init, headers, body }

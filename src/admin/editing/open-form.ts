@@ -108,14 +108,14 @@ export class OpenForm {
     return saved
   }
 
-  /** Names a new document in all tries to make it. When several files are chosen, one form makes a document of each. */
+  /** Names a new document in all tries to create it. Where several files are uploaded at once, each becomes a document. */
   idempotencyKeyOf(file: File | null): string {
     const key = this.#idempotencyKeys.get(nameOf(file)) ?? uuid()
     this.#idempotencyKeys.set(nameOf(file), key)
     return key
   }
 
-  /** It is made: what the form makes next is another one. */
+  /** It is created: what the form creates next is another one. */
   forgetIdempotencyKey(file: File | null): void {
     this.#idempotencyKeys.delete(nameOf(file))
   }

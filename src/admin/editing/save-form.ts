@@ -10,8 +10,8 @@ const refusals = z.object({ errors: z.array(z.object({ data: editRefusal })).min
 const saved = z.object({ doc: z.record(z.string(), z.unknown()) }).or(z.object({ result: z.record(z.string(), z.unknown()) }))
 const me = z.object({ user: z.unknown() })
 
-/** What is sent next: the form's own values, or these put together with newer ones. */
-type Attempt = { save: FormSave; version: string; isMerged: boolean }
+/** What is sent next: the form's own values, or these put together with newer ones; without a version, a new document. */
+type Attempt = { save: FormSave; version: string | null; isMerged: boolean }
 
 /**
  * Saves what a form sends, whatever comes between: a newer version is merged or asked about, a session that has ended is renewed,
@@ -20,7 +20,7 @@ type Attempt = { save: FormSave; version: string; isMerged: boolean }
 export async function saveForm(form: OpenForm, request: FormSave, basis: Basis): Promise<Response> {
   // What was decided once is not asked again with the next words.
   const save = request.file === form.declinedFile ? { ...request, file: null } : request
-  let attempt: Attempt = { save, version: basis.version, isMerged: false }
+  let attempt: Attempt = { save, version: form.isNew ? null : basis.version, isMerged: false }
   for (;;) {
     const response = await send(attempt.save.url, requestOf(form, attempt.save, attempt.version)).catch(() => null)
     if (response?.ok) return accept(form, save, basis, attempt, response)
@@ -86,16 +86,18 @@ async function settle(form: OpenForm, save: FormSave, basis: Basis, attempt: Att
       `这个浏览器里现在登录的是“${refusal.name}”，而这里的内容是“${name}”写的。请用“${name}”的账号登录，再保存。`,
     )
   }
-  if (refusal?.code === 'already-made') return { ...attempt, save: changeOf(attempt.save, refusal.id) }
-  if (refusal?.code !== 'newer-version') return response
+  if (refusal?.code === 'already-created') return changeOfCreated(attempt, refusal)
+  // A new form has read nothing that could be merged.
+  if (refusal?.code !== 'newer-version' || form.isNew) return response
   const merged = await mergeWithNewest(form, save, basis.doc, refusal).catch((): Trouble => 'offline')
   return typeof merged === 'string' ? giveUp(form, save, merged) : { ...merged, isMerged: merged.isMerged || attempt.isMerged }
 }
 
-/** What makes a new document, as a change of the one that was made before. */
-function changeOf({ url, init, ...save }: FormSave, id: string): FormSave {
-  const ofDocument = url.replace(/(?=\?|$)/, `/${id}`)
-  return { ...save, url: ofDocument, init: { ...init, method: 'PATCH' } }
+/** What would create a document, as a change of the version that it has created before: a colleague's words are not overwritten. */
+function changeOfCreated(attempt: Attempt, { id, savedAt }: Extract<EditRefusal, { code: 'already-created' }>): Attempt {
+  const { url, init } = attempt.save
+  const save = { ...attempt.save, url: url.replace(/(?=\?|$)/, `/${id}`), init: { ...init, method: 'PATCH' } }
+  return { ...attempt, save, version: savedAt }
 }
 
 async function signIn(form: OpenForm, save: FormSave, attempt: Attempt, introduction: string): Promise<Attempt | Response> {

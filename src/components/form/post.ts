@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { REFERENCE_HEADER } from '@/contract/reference-number'
+import { IDEMPOTENCY_HEADER } from '@/lib/idempotency-header'
 
 /** What came of sending a form; `message` is what the visitor is told, empty when nobody has said anything. */
 export type Outcome<A> = { kind: 'done'; answer: A } | { kind: 'failed'; message: string }
@@ -32,7 +33,7 @@ export async function postNumbered<A>(
 ): Promise<Outcome<Numbered<A>>> {
   let reference = ''
   const outcome = await post(path, body, loadExpected, async (input, init) => {
-    const response = await fetch(input, key ? { ...init, headers: { ...init?.headers, 'Idempotency-Key': key } } : init)
+    const response = await fetch(input, key ? { ...init, headers: { ...init?.headers, [IDEMPOTENCY_HEADER]: key } } : init)
     reference = response.headers.get(REFERENCE_HEADER) ?? ''
     return response
   })
