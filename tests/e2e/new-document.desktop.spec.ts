@@ -38,6 +38,8 @@ test.describe('a new document whose answer is lost on its way', () => {
     await field(page, '新地址').fill('/News')
     await save(page)
     await expect(page.getByText('网络已断开，没有保存。').first()).toBeVisible()
+    // Nothing promises to save by itself what would be public at once.
+    await expect(page.getByRole('status', { name: '还没有保存' })).toContainText('网络恢复后请再试')
     await field(page, '新地址').fill('/Download')
     await save(page)
     await expect(page).toHaveURL(/\/redirects\/\w+$/)
@@ -75,7 +77,8 @@ test.describe('a new document whose answer is lost on its way', () => {
     const { id } = await only('redirects', `where[from][equals]=${from}`)
     await elsewhere().patch(`/cms-api/redirects/${id}`, { data: { to: '/Questions' } })
     await save(page)
-    await expect(page.getByText('这条内容已被其他人修改').first()).toBeVisible()
+    const notice = page.getByRole('status', { name: '还没有保存' })
+    await expect(notice).toContainText('之后又被其他人修改，没有覆盖')
     await expect(field(page, '新地址')).toHaveValue('/News')
     expect(await stored(`redirects/${id}`)).toMatchObject({ to: '/Questions' })
   })

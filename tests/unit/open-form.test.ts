@@ -102,13 +102,13 @@ describe('the form of a new document', () => {
       const request = { url: `${form.path}?depth=0`, init: { method: 'POST', body }, values: { alt }, file, isAutosave: false }
       return form.saveInTurn(request.values, (basis) => saveForm(form, request, basis))
     }
-    return save
+    return { form, save }
   }
 
   const picture = (name: string) => new File(['same'], name, { lastModified: 1 })
 
   it('saves into the document that it has made before without learning of it', async () => {
-    const save = newForm()
+    const { save } = newForm()
     const refused = () =>
       Response.json({ errors: [{ data: { code: 'already-created', id: '7', savedAt: '2031-01-01T08:00:00.000Z' } }] }, { status: 409 })
     answers.push(cut, refused, () => Response.json({ doc: { id: 7, alt: '改过的' } }))
@@ -123,19 +123,28 @@ describe('the form of a new document', () => {
   })
 
   it('overwrites nothing that a colleague has written into it meanwhile', async () => {
-    const save = newForm()
+    const { form, save } = newForm()
     const refused = (data: object) => () => Response.json({ errors: [{ message: '这条内容已被其他人修改。', data }] }, { status: 409 })
     const savedAt = '2031-01-01T08:00:00.000Z'
     answers.push(cut, refused({ code: 'already-created', id: '7', savedAt }), refused({ code: 'newer-version', savedBy: '王强', savedAt }))
     await save('原来的')
     const answer = await save('改过的')
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toMatchObject({ errors: [{ message: '这条内容已被其他人修改。' }] })
+    expect(await answer.json()).toMatchObject({ errors: [{ message: expect.stringContaining('之后又被其他人修改') }] })
+    expect(form.trouble).toBe('created-and-changed')
     expect(sent).toHaveLength(3)
   })
 
+  it('says no longer that the line is cut when it was refused for another reason', async () => {
+    const { form, save } = newForm()
+    answers.push(cut, () => Response.json({ errors: [{ message: '请填写替代文字' }] }, { status: 400 }))
+    await save('原来的')
+    expect(form.trouble).toBe('offline')
+    expect((await save('')).status).toBe(400)
+    expect(form.trouble).toBe('refused')
+  })
+
   it('names each document that it makes: by its file, and anew when the one before is made', async () => {
-    const save = newForm()
+    const { save } = newForm()
     answers.push(cut, cut, isMade, isMade)
     await save('甲', picture('a.png'))
     await save('乙', picture('b.png'))

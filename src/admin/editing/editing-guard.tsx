@@ -10,6 +10,7 @@ import type { Account } from './open-form'
 import { Presence } from './presence'
 import { restoreChanges } from './restore-changes'
 import { useBelowControls } from './use-below-controls'
+import { useIsAutosaved } from './use-is-autosaved'
 import { useKeptChanges } from './use-kept-changes'
 import { useOpenForm } from './use-open-form'
 import { usePresence } from './use-presence'
@@ -56,6 +57,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
   const saveAgain = useSavingAgain(form, trouble, values)
   const others = usePresence(form, { slug, id: collectionSlug ? (id ?? null) : null, isEditor: hasSavePermission === true })
   const saveAsNew = useSavingAsNew(form, values)
+  const isAutosaved = useIsAutosaved()
   useWarningBeforeLeaving(trouble !== null)
 
   const restore = async () => {
@@ -75,7 +77,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
         createPortal(
           <>
             {isNarrow && <Presence others={others} />}
-            {trouble && <TroubleNotice trouble={trouble} onRetry={saveAgain} onSaveAsNew={saveAsNew} />}
+            {trouble && <TroubleNotice trouble={trouble} isAutosaved={isAutosaved} onRetry={saveAgain} onSaveAsNew={saveAsNew} />}
             {found && !trouble && <KeptNotice form={form} kept={found} onRestore={restore} onDiscard={forget} />}
           </>,
           notices,

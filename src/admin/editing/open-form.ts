@@ -24,7 +24,7 @@ export function pathOf(
 }
 
 /** Why what is typed is not saved, as long as it isn't. */
-export type Trouble = 'offline' | 'server' | 'signed-out' | 'undecided' | 'in-trash' | 'deleted'
+export type Trouble = 'offline' | 'server' | 'signed-out' | 'undecided' | 'in-trash' | 'deleted' | 'created-and-changed' | 'refused'
 
 type Setup = {
   /** See `pathOf`. */

@@ -65,7 +65,7 @@ async function overcome(
   if ((response.status === 401 || response.status === 403) && (await isSignedOut())) {
     return signIn(form, save, attempt, '登录已失效。请重新登录，您的修改会接着保存。')
   }
-  return response
+  return refuse(form, response)
 }
 
 async function settle(form: OpenForm, save: FormSave, basis: Basis, attempt: Attempt, response: Response): Promise<Attempt | Response> {
@@ -87,8 +87,9 @@ async function settle(form: OpenForm, save: FormSave, basis: Basis, attempt: Att
     )
   }
   if (refusal?.code === 'already-created') return changeOfCreated(attempt, refusal)
-  // A new form has read nothing that could be merged.
-  if (refusal?.code !== 'newer-version' || form.isNew) return response
+  if (refusal?.code !== 'newer-version') return refuse(form, response)
+  // A new form has read nothing that could be merged; without a version, two have been writing at the same moment.
+  if (form.isNew) return attempt.version === null ? refuse(form, response) : giveUp(form, save, 'created-and-changed')
   const merged = await mergeWithNewest(form, save, basis.doc, refusal).catch((): Trouble => 'offline')
   return typeof merged === 'string' ? giveUp(form, save, merged) : { ...merged, isMerged: merged.isMerged || attempt.isMerged }
 }
@@ -117,6 +118,14 @@ const reasons: Record<Trouble, string> = {
   undecided: '没有保存：请先选择保留哪一个版本。',
   'in-trash': '这条内容已被移入回收站，没有保存。您的修改已留在本机。',
   deleted: '这条内容已被删除，没有保存。您的修改已留在本机。',
+  'created-and-changed': '没有保存：这条内容已经建立，之后又被其他人修改。您的修改已留在本机。',
+  refused: '没有保存。您的修改已留在本机。',
+}
+
+/** The form shows why by itself; what kept it from being saved before is over. */
+function refuse(form: OpenForm, response: Response): Response {
+  if (form.trouble) form.trouble = 'refused'
+  return response
 }
 
 /** An autosave says so beside the form, and not anew with every key. */

@@ -1,9 +1,9 @@
 import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
-import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback, useEffect } from 'react'
 import type { OpenForm, Trouble } from './open-form'
 import { tryAgain, watchForForgotten } from './saving-again'
 import type { Fields } from './shapes'
+import { useIsAutosaved } from './use-is-autosaved'
 
 /** What may pass by itself. */
 const PASSING: ReadonlySet<Trouble | null> = new Set<Trouble>(['offline', 'server'])
@@ -11,8 +11,8 @@ const PASSING: ReadonlySet<Trouble | null> = new Set<Trouble>(['offline', 'serve
 /** Saves what could not be saved before: drafts by themselves, what is public at once only when the editor says so. */
 export function useSavingAgain(form: OpenForm, trouble: Trouble | null, values: Fields): () => void {
   const { submit, setModified } = useForm()
-  const { docConfig, collectionSlug } = useDocumentInfo()
-  const isAutosaved = Boolean(docConfig && hasAutosaveEnabled(docConfig))
+  const { collectionSlug } = useDocumentInfo()
+  const isAutosaved = useIsAutosaved()
   const isModified = useFormModified()
   // For Payload a form that was sent is saved, whatever was answered: its button could not be pressed again.
   useEffect(() => {

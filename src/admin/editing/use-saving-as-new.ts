@@ -1,11 +1,11 @@
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback } from 'react'
 import { z } from 'zod'
 import { keepChanges } from './kept-changes'
 import type { OpenForm } from './open-form'
 import { send } from './send'
 import type { Fields } from './shapes'
+import { useIsAutosaved } from './use-is-autosaved'
 
 const made = z.object({ doc: z.object({ id: z.union([z.string(), z.number()]) }) })
 
@@ -17,6 +17,7 @@ const made = z.object({ doc: z.object({ id: z.union([z.string(), z.number()]) })
 export function useSavingAsNew(form: OpenForm, values: Fields): (() => void) | null {
   const { collectionSlug, docConfig } = useDocumentInfo()
   const { config } = useConfig()
+  const isAutosaved = useIsAutosaved()
   const saveAsNew = useCallback(async () => {
     const init = { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' } } as const
     const body = JSON.stringify({ ...values, id: undefined, _status: 'draft' })
@@ -29,6 +30,6 @@ export function useSavingAsNew(form: OpenForm, values: Fields): (() => void) | n
     // Not by the router: on SQLite the new document may have the number, and with it the address, of the old one.
     window.location.assign(`${config.routes.admin}/collections/${collectionSlug}/${data.doc.id}`)
   }, [form, values, collectionSlug, config])
-  const isPossible = collectionSlug && docConfig && hasAutosaveEnabled(docConfig) && !('upload' in docConfig && docConfig.upload)
+  const isPossible = collectionSlug && docConfig && isAutosaved && !('upload' in docConfig && docConfig.upload)
   return isPossible ? () => void saveAsNew() : null
 }
