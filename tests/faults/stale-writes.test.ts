@@ -152,7 +152,7 @@ it('who is not signed in learns nothing about versions', async () => {
   expect(says(answer)).not.toContain('newer-version')
 })
 
-describe('a new document whose form has not learned that it was made', () => {
+describe('a new document whose form has not learned that it was created', () => {
   const made = z.object({ doc: z.object({ id: z.union([z.string(), z.number()]) }) })
 
   const make = ({ token }: Editor, key: string, from: string) =>
@@ -160,7 +160,7 @@ describe('a new document whose form has not learned that it was made', () => {
 
   const idIn = ({ body }: Answer) => made.parse(body).doc.id
 
-  it('is made once: the form is told where to save what it holds now', async () => {
+  it('is created once: the form is told where to save what it holds now', async () => {
     const key = crypto.randomUUID()
     const first = idIn(await make(li, key, '/made-once'))
     const again = await make(li, key, '/made-once-and-changed')
@@ -172,7 +172,7 @@ describe('a new document whose form has not learned that it was made', () => {
     expect(totalDocs).toBe(1)
   })
 
-  it('is made by one of two tries at the same moment', async () => {
+  it('is created by one of two tries at the same moment', async () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([make(li, key, '/made-by-one'), make(li, key, '/made-by-one')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -184,13 +184,13 @@ describe('a new document whose form has not learned that it was made', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
-  it('is made when the first try was refused', async () => {
+  it('is created when the first try was refused', async () => {
     const key = crypto.randomUUID()
     expect((await make(li, key, '没有斜线')).status).toBe(400)
     expect((await make(li, key, '/right-at-last')).status).toBe(201)
   })
 
-  it('is made anew when it was deleted meanwhile', async () => {
+  it('is created anew when it was deleted meanwhile', async () => {
     const key = crypto.randomUUID()
     const first = idIn(await make(li, key, '/deleted-meanwhile'))
     await cms.delete({ collection: 'redirects', id: first, overrideAccess: true })

@@ -7,7 +7,7 @@ const FILE = 'docs/mutants.md'
 export type Finding = { noticedBy: string | null; seconds: number }
 
 /** Of the whole table, so many must be noticed. */
-export const LEAST = 58
+export const LEAST = 60
 
 const HEAD = `# Mutants
 

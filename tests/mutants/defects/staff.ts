@@ -107,4 +107,20 @@ export const staff: readonly Defect[] = [
     replace: '',
     noticedBy: 'tests/unit/merge-edits.test.ts',
   },
+  {
+    name: 'What a form has created without learning of it is created once more',
+    file: 'collections/hooks/create-once.ts',
+    find: '  if (!noted?.answer) return args\n',
+    replace: '  if (!noted?.answer || noted.answer) return args\n',
+    noticedBy: 'tests/faults/stale-writes.test.ts',
+    test: 'is created once',
+  },
+  {
+    name: 'A form whose colleague’s words could not be shown takes them for its own: the next saving takes them back',
+    file: 'src/admin/editing/use-open-form.ts',
+    find: '      if (!isShown) return\n',
+    replace: '',
+    noticedBy: 'tests/e2e/unsaved-typing.desktop.spec.ts',
+    test: 'keeps a colleague’s words',
+  },
 ]
