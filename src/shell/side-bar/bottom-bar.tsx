@@ -8,7 +8,7 @@ import styles from './bottom-bar.module.css'
 export function BottomBar({ site }: { site: SiteInformation }) {
   return (
     <aside aria-label="快捷服务" className={styles.bar}>
-      <ul className={styles.list}>
+      <ul className={styles.list} style={{ '--count': site.onlineServiceUrl ? 3 : 2 }}>
         {site.onlineServiceUrl && (
           <li>
             <SiteLink href={site.onlineServiceUrl} className={styles.item}>

@@ -14,7 +14,7 @@ type Props = {
 export function Contact({ site, codeHint }: Props) {
   const { serviceHotline, serviceHours, serviceEmail, onlineServiceUrl, miniProgramQrcode } = site
   return (
-    <section className={`container ${styles.contact}`} aria-labelledby="contact-title">
+    <section className={`container ${styles.contact} ${miniProgramQrcode ? styles.withProgram : ''}`} aria-labelledby="contact-title">
       <h2 id="contact-title" className="visually-hidden">
         联系方式
       </h2>

@@ -1,17 +1,16 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { CarouselTrack } from '@/components/carousel/carousel-track'
 import { useAutoplay } from '@/components/carousel/use-autoplay'
 import { useSlider } from '@/components/carousel/use-slider'
 import { Icon } from '@/components/icon/icon'
-import type { Banner, PageHeader } from '@/contract/site'
+import type { Banner } from '@/contract/site'
 import styles from './banner-carousel.module.css'
-import { BannerSlide, type BannerSlideData } from './banner-slide'
-import { PAGE_TITLE } from './trail'
 
 type Props = {
-  header: PageHeader | null
-  banners: readonly Banner[]
+  title: string
+  slides: { tone: Banner['tone']; headline: string; content: ReactNode }[]
   /** Does the page have its heading here? */
   hasHeading: boolean
 }
@@ -19,13 +18,8 @@ type Props = {
 /** How long a slide stays (spec: common-parts/carousels). */
 const AUTOPLAY_MS = 3000
 
-/**
- * Opens the product list: the page's own picture, then the banners that editors have set. The heading stands outside of
- * the slides, because a slide that is not shown is out of reach.
- */
-export function BannerCarousel({ header, banners, hasHeading }: Props) {
-  const title = header?.title || PAGE_TITLE
-  const slides: BannerSlideData[] = [...(header || banners.length === 0 ? [opening(title, header)] : []), ...banners]
+/** The heading stands outside of the slides, because a slide that is not shown is out of reach. */
+export function BannerCarousel({ title, slides, hasHeading }: Props) {
   const slider = useSlider({ count: slides.length, slidesPerView: 1, loop: true })
   const autoplay = useAutoplay({
     intervalMs: slides.length > 1 ? AUTOPLAY_MS : 0,
@@ -44,26 +38,15 @@ export function BannerCarousel({ header, banners, hasHeading }: Props) {
       {...autoplay.holdHandlers}
     >
       {hasHeading && <h1 className="visually-hidden">{title}</h1>}
-      <CarouselTrack
-        slider={slider}
-        slidesPerView={1}
-        slides={slides.map((slide, index) => (
-          <BannerSlide
-            key={slide.headline.join('')}
-            slide={slide}
-            isFirst={index === 0}
-            saysTitle={hasHeading && slide.headline.join('') === title}
-          />
-        ))}
-      />
+      <CarouselTrack slider={slider} slidesPerView={1} slides={slides.map(({ content }) => content)} />
       {slides.length > 1 && (
         <div className={`container ${styles.controls}`}>
-          {slides.map((slide, index) => (
+          {slides.map(({ headline }, index) => (
             <button
-              key={slide.headline.join('')}
+              key={headline}
               type="button"
               className={styles.dash}
-              aria-label={`第 ${index + 1} 张，共 ${slides.length} 张：${slide.headline.join('')}`}
+              aria-label={`第 ${index + 1} 张，共 ${slides.length} 张：${headline}`}
               aria-current={index === slider.position || undefined}
               onClick={() => slider.goTo(index)}
             />
@@ -80,10 +63,4 @@ export function BannerCarousel({ header, banners, hasHeading }: Props) {
       )}
     </section>
   )
-}
-
-/** The page's header as a slide. */
-function opening(title: string, header: PageHeader | null): BannerSlideData {
-  const { line = '', image = null, tone = 'light' } = header ?? {}
-  return { image, tone, kicker: '', headline: [title], description: line, url: '', linkLabel: '' }
 }

@@ -1,5 +1,7 @@
 import { ArrowLink } from '@/components/button/button-link'
 import { Scene } from '@/components/scene/scene'
+import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { Banner } from '@/contract/site'
 import styles from './banner-slide.module.css'
 
@@ -22,11 +24,15 @@ export function BannerSlide({ slide, isFirst, saysTitle }: Props) {
         <p className={headline.length > 1 ? styles.headline : styles.title} aria-hidden={saysTitle || undefined}>
           {headline.map((line) => (
             <span key={line} className={styles.line}>
-              {line}
+              <TitleText text={line} />
             </span>
           ))}
         </p>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description}>
+            <Symbols text={description} />
+          </p>
+        )}
         {url && linkLabel && (
           <ArrowLink href={url} className={styles.link}>
             {linkLabel}

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import styles from '@/components/filtered-list/columns.module.css'
 import { ProductCard } from '@/components/product-card/product-card'
-import { BannerCarousel } from './banner-carousel'
+import { Banner } from './banner'
 import { CategoryOverview } from './category/category-overview'
 import { CategoryFilter } from './category-filter'
 import { Chips } from './chips'
@@ -23,7 +23,7 @@ export function DesktopGoodsList({ state, tree, products, banners, header, lead,
   const heading = headingOf(state, tree)
   return (
     <ListProvider state={state} tree={tree}>
-      <BannerCarousel header={header} banners={banners} hasHeading={heading === null} />
+      <Banner header={header} banners={banners} hasHeading={heading === null} />
       <Breadcrumb items={trailOf(state, tree)} />
       <div className={`container ${styles.columns}`}>
         <aside className={styles.filter} aria-labelledby="filter-title">

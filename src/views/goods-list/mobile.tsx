@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ProductCard } from '@/components/product-card/product-card'
-import { BannerCarousel } from './banner-carousel'
+import { Banner } from './banner'
 import { CategoryOverview } from './category/category-overview'
 import { CategoryLinks } from './category-links'
 import { Chips } from './chips'
@@ -24,7 +24,7 @@ export function MobileGoodsList({ state, tree, products, banners, header, lead, 
   const heading = headingOf(state, tree)
   return (
     <ListProvider state={state} tree={tree}>
-      <BannerCarousel header={header} banners={banners} hasHeading={heading === null} />
+      <Banner header={header} banners={banners} hasHeading={heading === null} />
       <Breadcrumb items={trailOf(state, tree)} />
       <section className={`container ${styles.list}`} aria-labelledby="list-title">
         <ListHead heading={heading} lead={lead} />

@@ -15,8 +15,7 @@ import { Stories } from './stories/stories'
 export function HomeDesktop({ site, page, banners, video, categories, hotCount, stories, news }: HomeContent) {
   return (
     <>
-      <HomeHeading site={site} />
-      {banners.length > 0 && <HomeBanner banners={banners} video={video} />}
+      <HomeBanner heading={<HomeHeading site={site} />} banners={banners} video={video} />
       <CategoryStrip categories={categories} hotCount={hotCount} />
       {page.featured.length > 0 && (
         <section className={`container ${styles.section}`} aria-labelledby="featured">

@@ -27,6 +27,7 @@ export function QuestionBrowser({ groups, hotline, previewed, hasBar = false }: 
   const joined = words.join(' ')
   const found = useMemo(() => searchGroups(groups, wordsIn(joined)), [groups, joined])
   const count = countEntries(found)
+  const hasColumns = count > 0 && !hasBar
 
   return (
     <>
@@ -37,8 +38,8 @@ export function QuestionBrowser({ groups, hotline, previewed, hasBar = false }: 
         </p>
       </div>
       {count > 0 && hasBar && <SectionBar sections={found.map(({ id, name }) => ({ id, label: name }))} />}
-      <div className={`container ${styles.body} ${hasBar ? styles.single : styles.columns}`}>
-        {count > 0 && !hasBar && <GroupLinks groups={found} />}
+      <div className={`container ${styles.body} ${hasBar ? styles.single : ''} ${hasColumns ? styles.columns : ''}`}>
+        {hasColumns && <GroupLinks groups={found} />}
         {count > 0 ? (
           <div className={styles.groups}>
             <QuestionGroups groups={found} words={words} previewed={previewed} />

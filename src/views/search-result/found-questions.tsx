@@ -11,6 +11,7 @@ const SHOWN = 3
 /** The questions that answer to the keyword, beside what is counted (spec: search/questions); absent without any. */
 export function FoundQuestions({ questions, keyword }: { questions: readonly Question[]; keyword: string }) {
   if (questions.length === 0) return null
+  const shown = questions.slice(0, SHOWN)
   return (
     <section className={`container ${styles.section}`} aria-labelledby="found-questions">
       <div className={styles.head}>
@@ -21,8 +22,8 @@ export function FoundQuestions({ questions, keyword }: { questions: readonly Que
           查看全部 {questions.length} 个问题
         </ArrowLink>
       </div>
-      <ul className={styles.list}>
-        {questions.slice(0, SHOWN).map(({ id, question }) => (
+      <ul className={styles.list} style={{ '--count': shown.length }}>
+        {shown.map(({ id, question }) => (
           <li key={id}>
             <SiteLink href={`/Questions#q-${id}`} className={styles.link}>
               <span>

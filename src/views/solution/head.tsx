@@ -10,7 +10,7 @@ import styles from './head.module.css'
 /** What opens a solution: its name and what it is for, beside its picture. */
 export function Head({ solution: { title, subTitle, categoryName, cover } }: { solution: Solution }) {
   return (
-    <header className={`container ${styles.head}`}>
+    <header className={`container ${styles.head} ${cover ? styles.withPicture : ''}`}>
       <div className={styles.text}>
         {categoryName && <Tag>{categoryName}</Tag>}
         <h1 className={styles.title}>

@@ -1,6 +1,6 @@
 import type { Autoplay } from '@/components/carousel/use-autoplay'
 import type { Slider } from '@/components/carousel/use-slider'
-import styles from './home-banner.module.css'
+import styles from './banner-carousel.module.css'
 
 type Props = { count: number; slider: Slider; autoplay: Autoplay; intervalMs: number }
 

@@ -1,19 +1,21 @@
 import { ButtonLink } from '@/components/button/button-link'
-import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
+import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { Banner } from '@/contract/site'
 import styles from './banner-slide.module.css'
+import { PlayVideoButton } from './play-video'
 
 type Props = {
   banner: Banner
   isFirst: boolean
-  /** Absent when there is no video; then the slide's link is followed instead. */
-  onPlayVideo?: () => void
+  /** Otherwise the slide's link is followed instead. */
+  hasVideo: boolean
 }
 
 /** A slide: the picture, calmed on the side of the text, and the headline set as text. */
-export function BannerSlide({ banner, isFirst, onPlayVideo }: Props) {
+export function BannerSlide({ banner, isFirst, hasVideo }: Props) {
   const { image, tone, kicker, headline, description } = banner
   return (
     <div className={`${styles.slide} ${styles[tone]}`} data-dark={tone === 'dark' ? '' : undefined}>
@@ -26,27 +28,26 @@ export function BannerSlide({ banner, isFirst, onPlayVideo }: Props) {
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 className={styles.headline}>
           {headline.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <TitleText text={line} />
+            </span>
           ))}
         </h2>
-        {description && <p className={styles.description}>{description}</p>}
-        <BannerAction banner={banner} onPlayVideo={onPlayVideo} />
+        {description && (
+          <p className={styles.description}>
+            <Symbols text={description} />
+          </p>
+        )}
+        <BannerAction banner={banner} hasVideo={hasVideo} />
       </div>
     </div>
   )
 }
 
 /** The slide that opens the video does only that: its address is not followed (spec: home/video-banner). */
-function BannerAction({ banner: { tone, url, linkLabel, opensVideo }, onPlayVideo }: Omit<Props, 'isFirst'>) {
+function BannerAction({ banner: { tone, url, linkLabel, opensVideo }, hasVideo }: Omit<Props, 'isFirst'>) {
   const buttonTone = tone === 'dark' ? 'white' : 'brand'
-  if (opensVideo && onPlayVideo) {
-    return (
-      <button type="button" className={buttonStyle(buttonTone)} onClick={onPlayVideo} aria-haspopup="dialog">
-        <Icon name="play" />
-        观看影片
-      </button>
-    )
-  }
+  if (opensVideo && hasVideo) return <PlayVideoButton tone={buttonTone} />
   if (!url) return null
   return (
     <ButtonLink href={url} tone={buttonTone}>

@@ -24,9 +24,11 @@ export function CategoryStrip({ categories, hotCount, endsWithAll = false }: Pro
       count: productCount,
     })),
   ]
+  // As many columns as there are entries, whatever of them has arrived.
+  const count = entries.length + (endsWithAll ? 1 : 0)
   return (
     <nav className={`container ${styles.strip}`} aria-label="产品分类">
-      <ul className={styles.list}>
+      <ul className={styles.list} style={{ '--count': count }}>
         {entries.map((entry) => (
           <StripEntry key={entry.href} entry={entry} />
         ))}

@@ -1,0 +1,68 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { CarouselButtons, CarouselPosition } from '@/components/carousel/carousel-controls'
+import { CarouselTrack } from '@/components/carousel/carousel-track'
+import { useAutoplay } from '@/components/carousel/use-autoplay'
+import { useSlider } from '@/components/carousel/use-slider'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
+import type { Banner } from '@/contract/site'
+import { BannerBars } from './banner-bars'
+import styles from './banner-carousel.module.css'
+import { PlayVideo } from './play-video'
+
+const videoDialog = lazyPart(() => import('@/components/video-dialog/video-dialog').then(({ VideoDialog }) => VideoDialog))
+
+/** How long a slide stays (spec: home/banners, common-parts/carousels). */
+const AUTOPLAY_MS = 3000
+
+type Props = {
+  /** The page's `h1`: within, so that it never arrives before the banner that goes up under the header. */
+  heading: ReactNode
+  slides: { tone: Banner['tone']; content: ReactNode }[]
+  /** URL of the promo video. */
+  video: string | null
+}
+
+/**
+ * It goes up under the header, which stays transparent over it: `data-overlay-header` says so, and on what (dark or
+ * light).
+ */
+export function BannerCarousel({ heading, slides, video }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { Part: VideoDialog, want } = useLazyPart(videoDialog)
+  const slider = useSlider({ count: slides.length, slidesPerView: 1, loop: true })
+  const autoplay = useAutoplay({
+    intervalMs: slides.length > 1 ? AUTOPLAY_MS : 0,
+    canRun: slider.isInView && !isOpen,
+    position: slider.position,
+    advance: slider.advance,
+  })
+  const tone = slides[slider.position]?.tone ?? 'dark'
+  return (
+    <section
+      className={styles.banner}
+      aria-roledescription="轮播"
+      aria-label="焦点图"
+      data-carousel=""
+      data-overlay-header={tone}
+      {...slider.attention}
+      {...autoplay.holdHandlers}
+    >
+      {heading}
+      <PlayVideo value={() => want(() => setOpen(true))}>
+        <CarouselTrack slider={slider} slides={slides.map(({ content }) => content)} slidesPerView={1} />
+      </PlayVideo>
+      {slides.length > 1 && (
+        <div className={`container ${styles.controls}`} data-dark={tone === 'dark' ? '' : undefined}>
+          <CarouselPosition slider={slider} autoplay={autoplay} count={slides.length} />
+          <BannerBars count={slides.length} slider={slider} autoplay={autoplay} intervalMs={AUTOPLAY_MS} />
+          <div className={styles.end}>
+            <CarouselButtons slider={slider} autoplay={autoplay} />
+          </div>
+        </div>
+      )}
+      {video && VideoDialog && <VideoDialog title="宣传影片" src={video} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
