@@ -11,6 +11,7 @@ import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
+import { video } from './fields/video'
 import { groups } from './groups'
 
 /** Products with structured technical parameters; the legacy `summary` and `content` are made from these (spec: content/structured). */
@@ -62,6 +63,7 @@ export const Products: CollectionConfig = {
               ...picture({ name: 'gallery', label: '图集', description: '产品页左侧的图片，第一张通常与封面相同。' }),
               hasMany: true,
             },
+            video({ name: 'turntable', label: '环视短片', description: '产品转动一周的短片，在图集上打开，循环播放。' }),
           ],
         },
         {

@@ -9,6 +9,7 @@ import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
+import { video } from './fields/video'
 import { groups } from './groups'
 
 /** Customer stories: who the customer is, what was needed, four solution points, and the result. */
@@ -35,13 +36,7 @@ export const Stories: CollectionConfig = {
             plainText('excerpt', '一句话介绍', { maxLength: 120, description: '卡片上标题下方的一句话。' }),
             picture({ name: 'cover', label: '封面', required: true }),
             picture({ name: 'banner', label: '横幅' }),
-            {
-              name: 'video',
-              type: 'upload',
-              label: '视频',
-              relationTo: 'media',
-              filterOptions: { mimeType: { contains: 'video' } },
-            },
+            video({ name: 'video', label: '视频' }),
             {
               type: 'row',
               fields: [oneLine('customerName', '客户名称'), oneLine('projectAddress', '项目地点'), oneLine('projectTime', '项目时间')],

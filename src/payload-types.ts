@@ -203,6 +203,10 @@ export interface Product {
    * 产品页左侧的图片，第一张通常与封面相同。
    */
   gallery?: (number | Media)[] | null;
+  /**
+   * 产品转动一周的短片，在图集上打开，循环播放。
+   */
+  turntable?: (number | null) | Media;
   coreFunctions?:
     | {
         title: string;
@@ -1805,6 +1809,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   cover?: T;
   gallery?: T;
+  turntable?: T;
   coreFunctions?:
     | T
     | {

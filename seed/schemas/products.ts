@@ -27,6 +27,8 @@ export const products = z.array(
     cover: mediaPath,
     /** The first picture is normally the cover. */
     gallery: z.array(mediaPath).min(1),
+    /** A film of it turning round once. */
+    turntable: mediaPath.optional(),
     isHot: z.boolean().default(false),
     isNew: z.boolean().default(false),
     publishedAt: dateTime,

@@ -5,7 +5,7 @@ import { needed, present, type Source, toInstant } from './source'
 export async function seedProducts(source: Source): Promise<void> {
   await seedCategories(source)
   const { fixtures, writer, toRichText } = source
-  const pictureId = (file: string) => writer.id('media', mediaFilename(file))
+  const mediumId = (file: string) => writer.id('media', mediaFilename(file))
 
   for (const product of fixtures.products) {
     await writer.create({
@@ -16,8 +16,9 @@ export async function seedProducts(source: Source): Promise<void> {
         title: product.title,
         model: product.model,
         category: needed(writer.id('product-categories', product.category), `产品分类 ${product.category}`),
-        cover: needed(pictureId(product.cover), `图片 ${product.cover}`),
-        gallery: present(product.gallery.map(pictureId)),
+        cover: needed(mediumId(product.cover), `图片 ${product.cover}`),
+        gallery: present(product.gallery.map(mediumId)),
+        turntable: product.turntable ? mediumId(product.turntable) : undefined,
         isHot: product.isHot,
         isNew: product.isNew,
         publishedAt: toInstant(product.publishedAt),
@@ -27,7 +28,7 @@ export async function seedProducts(source: Source): Promise<void> {
         keyFigures: product.keyFigures,
         mainParameters: product.mainParameters,
         coreFunctions: product.coreFunctions,
-        parameterImage: product.parameterImage ? pictureId(product.parameterImage) : undefined,
+        parameterImage: product.parameterImage ? mediumId(product.parameterImage) : undefined,
         parameters: product.parameters,
         description: toRichText(product.description),
         documents: present(

@@ -49,6 +49,16 @@ export async function loadPictures(): Promise<PictureFinder> {
 /** Is it a video? */
 export const isVideo = (medium: MediumRow) => medium.mimeType?.startsWith('video/') === true
 
+/** The address of a video; null for pictures. */
+export const toVideoUrl = (medium: MediumRow | undefined): string | null =>
+  medium?.filename && isVideo(medium) ? mediaUrl(medium.filename) : null
+
+/** The addresses of the videos of the library. */
+export async function loadVideos(): Promise<(reference: Reference) => string | null> {
+  const media = await loadMedia()
+  return (reference) => toVideoUrl(media.get(idOf(reference) ?? -1))
+}
+
 /** A medium as a picture with the widths it was converted to; null for videos. */
 export function toPicture(medium: MediumRow | undefined): Picture | null {
   if (!medium?.filename || !medium.width || !medium.height || !medium.mimeType?.startsWith('image/')) return null

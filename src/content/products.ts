@@ -11,7 +11,7 @@ import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
 import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
-import { loadPictures } from './pictures'
+import { loadPictures, loadVideos } from './pictures'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
 import { toHtml } from './rich-text'
@@ -86,8 +86,9 @@ export const getProduct = cache(async (id: string, viewer: Viewer = visitor): Pr
 })
 
 async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
-  const [pictures, places, documents, stories, description] = await Promise.all([
+  const [pictures, videos, places, documents, stories, description] = await Promise.all([
     loadPictures(),
+    loadVideos(),
     loadCategoryPlaces(viewer),
     documentsOf(row.documents),
     storyCardsOf(row.stories),
@@ -99,6 +100,7 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     keyFigures: (row.keyFigures ?? []).map(({ value, unit, label }) => ({ value, unit: unit ?? '', label })),
     mainParameters: (row.mainParameters ?? []).map(({ name, value }) => ({ name, value })),
     gallery: (row.gallery ?? []).map(pictures).filter((picture) => picture !== null),
+    turntable: videos(row.turntable),
     coreFunctions: (row.coreFunctions ?? []).map(({ title, content }) => ({ title, content })),
     parameterImage: pictures(row.parameterImage),
     parameterGroups: groupParameters(row.parameters ?? []),

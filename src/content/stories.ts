@@ -4,13 +4,12 @@ import type { Page, Paging } from '../contract/paging'
 import { type Story, type StoryCard, type StoryCategory, storyCategory, story as storySchema } from '../contract/stories'
 import { idOf, idsOf } from '../lib/references'
 import type { Story as StoryRow } from '../payload-types'
-import { mediaUrl } from './files'
 import { find } from './find'
 import { containsKeyword } from './keyword'
 import { keptIndex } from './list-index'
 import { memoisedByVersion } from './memoised-by-version'
 import { readPage } from './paged'
-import { loadMedia, loadPictures, toPicture } from './pictures'
+import { loadMedia, loadPictures, toPicture, toVideoUrl } from './pictures'
 import { productCardsOf } from './product-cards'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
@@ -97,7 +96,6 @@ async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
     solutionCardsOf(row.solutions),
   ])
   const mediumOf = (reference: StoryRow['cover'] | null | undefined) => media.get(idOf(reference) ?? -1)
-  const video = mediumOf(row.video)?.filename
   const category = categories.get(idOf(row.category) ?? -1)
   return storySchema.parse({
     id: row.articleId,
@@ -106,7 +104,7 @@ async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
     excerpt: row.excerpt ?? '',
     cover: toPicture(mediumOf(row.cover)),
     banner: toPicture(mediumOf(row.banner)),
-    video: video ? mediaUrl(video) : null,
+    video: toVideoUrl(mediumOf(row.video)),
     categoryId: category?.number ?? 0,
     categoryName: category?.name ?? '',
     isRecommended: row.isRecommended === true,

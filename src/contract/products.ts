@@ -29,6 +29,8 @@ export const product = productCard.extend({
   keyFigures: z.array(figure),
   mainParameters: z.array(z.object({ name: z.string(), value: z.string() })),
   gallery: z.array(picture),
+  /** URL of a film of the product turning round once, if there is one. */
+  turntable: z.string().nullable(),
   coreFunctions: z.array(z.object({ title: z.string(), content: z.string() })),
   parameterImage: picture.nullable(),
   /** Structured parameters; rows of one group stand together. */

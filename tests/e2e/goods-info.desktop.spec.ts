@@ -98,3 +98,19 @@ test('a page of which only the first part has arrived keeps its places when the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
   expect(await picture.boundingBox()).toEqual(whole)
 })
+
+test('a product that has been filmed turns round over the page until it is closed; others offer no film', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153')
+  const turn = page.getByRole('button', { name: '360° 环视' })
+  await turn.click()
+  const film = page.getByRole('dialog', { name: 'HM3-250 塑壳断路器环视短片' }).locator('video')
+  await expect(film).toHaveJSProperty('loop', true)
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(2)
+  await page.keyboard.press('Escape')
+  await expect(film).toBeHidden()
+  await expect(turn).toBeFocused()
+
+  await page.goto('/GoodsInfoView?id=160_2')
+  await expect(page.getByRole('button', { name: /放大查看/ }).first()).toBeVisible()
+  await expect(turn).toHaveCount(0)
+})

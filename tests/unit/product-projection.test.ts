@@ -26,6 +26,7 @@ const full: Product = {
   title: 'HM3-250 塑壳断路器',
   model: 'HM3-250',
   cover: picture('cover'),
+  turntable: '/media/turntables-mccb-250-3p.mp4',
   isNew: false,
   isHot: true,
   categoryId: 12,

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { browserPath } from '../documents/core/browser'
 import { documentFiles, documentSource, makeDocuments } from '../documents/make'
 import { generators, project, workFolder } from '../paths'
+import { filmTurntables } from '../turntable/film'
 import { digest } from './digest'
 import { devices, digestOf, listedPictures, meshes, namesInPictures, stage, studio } from './sources'
 import { blender, type Needs, python, runScript } from './tools'
@@ -151,6 +152,18 @@ const video: Step = {
   },
 }
 
+const turntables: Step = {
+  name: 'turntables',
+  files: listedPictures('turntables'),
+  needs: () => ({ programs: ['ffmpeg'], files: [browserPath() ?? '/usr/bin/chromium'] }),
+  source: (file) =>
+    digest(
+      digestOf(['turntable/film.ts', 'turntable/stage.html']),
+      readFileSync(path.join(project, `seed/assets/glb/${nameOf(file)}.glb`)),
+    ),
+  make: (wanted, into) => filmTurntables(namesOf(wanted), path.join(into, 'seed/assets/media/turntables')),
+}
+
 const documents: Step = {
   name: 'documents',
   files: documentFiles,
@@ -160,4 +173,4 @@ const documents: Step = {
 }
 
 /** In this order: each may use what those before it have made. */
-export const steps: readonly Step[] = [brand, worldMap, fonts, drawings, models, drawn, products, scenes, video, documents]
+export const steps: readonly Step[] = [brand, worldMap, fonts, drawings, models, drawn, products, scenes, video, turntables, documents]

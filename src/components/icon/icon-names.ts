@@ -54,6 +54,7 @@ export const iconNames = [
   'shield',
   'spinner',
   'star',
+  'turn',
   'user',
   'volume-off',
   'warning',

@@ -12,6 +12,8 @@ type Props = {
   /** Accessible name. */
   title: string
   src: string
+  /** From the beginning again, without end. */
+  loops?: boolean
   isOpen: boolean
   onClose: () => void
   /** Gets the focus back; without it, what had the focus before. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** A video over the page. It is large: load it when it is asked for (`lazyPart`). */
-export function VideoDialog({ title, src, isOpen, onClose, opener }: Props) {
+export function VideoDialog({ title, src, loops = false, isOpen, onClose, opener }: Props) {
   useBackCloses(isOpen, onClose)
   useCloseRequest(isOpen, onClose)
   return (
@@ -28,7 +30,7 @@ export function VideoDialog({ title, src, isOpen, onClose, opener }: Props) {
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={styles.popup} data-dark="" finalFocus={opener}>
           <Dialog.Title className="visually-hidden">{title}</Dialog.Title>
-          <Player src={src} />
+          <Player src={src} loops={loops} />
           <Dialog.Close className={styles.close}>
             <Icon name="close" />
             <span className="visually-hidden">关闭影片</span>
@@ -40,7 +42,7 @@ export function VideoDialog({ title, src, isOpen, onClose, opener }: Props) {
 }
 
 /** Plays at once; a video that can't be played says so and can be tried again. */
-function Player({ src }: { src: string }) {
+function Player({ src, loops }: { src: string; loops: boolean }) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) {
     return (
@@ -53,7 +55,7 @@ function Player({ src }: { src: string }) {
     )
   }
   return (
-    <video className={styles.video} src={src} controls autoPlay playsInline onError={() => setFailed(true)}>
+    <video className={styles.video} src={src} controls autoPlay loop={loops} playsInline onError={() => setFailed(true)}>
       <track kind="captions" />
     </video>
   )

@@ -9,6 +9,8 @@ import * as migration_20261123_021839_asked_about from './20261123_021839_asked_
 import * as migration_20261123_022926_honour_issuers from './20261123_022926_honour_issuers';
 import * as migration_20261123_060303_questions from './20261123_060303_questions';
 import * as migration_20261123_102130_wide_pictures from './20261123_102130_wide_pictures';
+import * as migration_20261124_033647_turntables from './20261124_033647_turntables';
+import * as migration_20261124_041200_share_pictures from './20261124_041200_share_pictures';
 
 export const migrations = [
   {
@@ -64,6 +66,16 @@ export const migrations = [
   {
     up: migration_20261123_102130_wide_pictures.up,
     down: migration_20261123_102130_wide_pictures.down,
-    name: '20261123_102130_wide_pictures'
+    name: '20261123_102130_wide_pictures',
+  },
+  {
+    up: migration_20261124_033647_turntables.up,
+    down: migration_20261124_033647_turntables.down,
+    name: '20261124_033647_turntables',
+  },
+  {
+    up: migration_20261124_041200_share_pictures.up,
+    down: migration_20261124_041200_share_pictures.down,
+    name: '20261124_041200_share_pictures',
   },
 ];

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { Picture } from '@/components/picture/picture'
@@ -11,13 +11,19 @@ import { useSnapIndex } from './use-snap-index'
 
 const pictureZoom = lazyPart(() => import('./picture-zoom').then(({ PictureZoom }) => PictureZoom))
 
-type Props = { pictures: readonly PictureData[]; title: string; hasArrows: boolean }
+type Props = {
+  pictures: readonly PictureData[]
+  title: string
+  hasArrows: boolean
+  /** What else lies over the pictures. */
+  children?: ReactNode
+}
 
 /**
  * The pictures of a product: a large one that opens a dialog, three thumbnails at a time (spec: products/gallery). The large
  * ones stand in a row that snaps, so that a phone swipes them without any script.
  */
-export function Gallery({ pictures, title, hasArrows }: Props) {
+export function Gallery({ pictures, title, hasArrows, children }: Props) {
   const { stage, index, goTo, onScroll, onPointerDown } = useSnapIndex(pictures.length)
   const [isOpen, setOpen] = useState(false)
   const { Part: PictureZoom, want } = useLazyPart(pictureZoom)
@@ -48,6 +54,7 @@ export function Gallery({ pictures, title, hasArrows }: Props) {
           </span>
         </p>
         <Icon name="expand" size={24} className={styles.hint} />
+        {children}
       </div>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} index={index} onSelect={goTo} hasArrows={hasArrows} />}
       {PictureZoom && (

@@ -1,4 +1,6 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { Icon } from '@/components/icon/icon'
+import { VideoButton } from '@/components/video-dialog/video-button'
 import { Gallery } from './gallery'
 import styles from './overview.module.css'
 import { galleryOf, type ProductPage } from './product-page'
@@ -14,7 +16,14 @@ export function Overview({ page, hasArrows = false }: Props) {
     <section id={sectionIds.overview} className={styles.overview} aria-label="产品概述" tabIndex={-1}>
       <Breadcrumb items={placeOf(page)} />
       <div className={styles.columns}>
-        <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={hasArrows} />
+        <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={hasArrows}>
+          {product.turntable && (
+            <VideoButton title={`${product.title}环视短片`} src={product.turntable} loops className={styles.turntable}>
+              <Icon name="turn" size={24} />
+              360° 环视
+            </VideoButton>
+          )}
+        </Gallery>
         <ProductSummary product={product} supportChatUrl={supportChatUrl} />
       </div>
     </section>

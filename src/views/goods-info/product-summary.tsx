@@ -64,7 +64,7 @@ function KeyFigures({ figures }: { figures: Product['keyFigures'] }) {
 function MainParameters({ parameters }: { parameters: Product['mainParameters'] }) {
   if (parameters.length === 0) return null
   return (
-    <dl className={styles.parameters}>
+    <dl>
       {parameters.map(({ name, value }) => (
         <div key={name} className={styles.parameter}>
           <dt>

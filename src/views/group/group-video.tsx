@@ -1,14 +1,8 @@
-'use client'
-
-import { useRef, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
-import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { SiteLink } from '@/components/site-link/site-link'
+import { VideoButton } from '@/components/video-dialog/video-button'
 import type { AttachedFile, VideoPage } from '@/contract/articles'
 import styles from './group-video.module.css'
-
-// Most visitors never open it.
-const videoDialog = lazyPart(() => import('@/components/video-dialog/video-dialog').then(({ VideoDialog }) => VideoDialog))
 
 type Props = {
   /** Null when single page 51 carries none. */
@@ -19,22 +13,16 @@ type Props = {
 
 /** The group's film under a play overlay, which opens it over the page; without one, where others are. */
 export function GroupVideo({ video, others }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const { Part: VideoDialog, want } = useLazyPart(videoDialog)
-  const button = useRef<HTMLButtonElement>(null)
   if (!video) return <NoVideo others={others} />
   return (
-    <>
-      <button ref={button} type="button" className={styles.stage} aria-haspopup="dialog" onClick={() => want(() => setOpen(true))}>
-        {video.poster && (
-          // biome-ignore lint/performance/noImgElement: the poster of a video comes without sizes
-          <img src={video.poster} alt="" width={1280} height={720} loading="lazy" decoding="async" className={styles.poster} />
-        )}
-        <span className={styles.play} />
-        <span className={styles.caption}>播放集团影片</span>
-      </button>
-      {VideoDialog && <VideoDialog title="集团影片" src={video.url} isOpen={isOpen} onClose={() => setOpen(false)} opener={button} />}
-    </>
+    <VideoButton title="集团影片" src={video.url} className={styles.stage}>
+      {video.poster && (
+        // biome-ignore lint/performance/noImgElement: the poster of a video comes without sizes
+        <img src={video.poster} alt="" width={1280} height={720} loading="lazy" decoding="async" className={styles.poster} />
+      )}
+      <span className={styles.play} />
+      <span className={styles.caption}>播放集团影片</span>
+    </VideoButton>
   )
 }
 

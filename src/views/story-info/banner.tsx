@@ -1,10 +1,12 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { buttonStyle } from '@/components/button/button-style'
+import { Icon } from '@/components/icon/icon'
 import { Scene } from '@/components/scene/scene'
 import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
+import { VideoButton } from '@/components/video-dialog/video-button'
 import type { Story } from '@/contract/stories'
 import styles from './banner.module.css'
-import { WatchVideo } from './watch-video'
 
 /** What opens a story: its picture with category, title, subtitle and video; under it where the story stands. */
 export function Banner({ story }: { story: Story }) {
@@ -22,7 +24,12 @@ export function Banner({ story }: { story: Story }) {
               <Symbols text={subTitle} />
             </p>
           )}
-          {video && <WatchVideo title={title} src={video} />}
+          {video && (
+            <VideoButton title={`${title}视频`} src={video} className={buttonStyle('white')}>
+              <Icon name="play" />
+              观看视频
+            </VideoButton>
+          )}
         </div>
       </Scene>
       <Breadcrumb items={trailOf(story)} />
