@@ -148,6 +148,32 @@ describe('what is used', () => {
     await cms.delete({ collection: 'media', id: inside.id, ...asEditor() })
   })
 
+  it('a picture that only an older version names can be deleted, whatever it was there', async () => {
+    const old = await cms.create({ collection: 'media', data: { alt: '色块' }, file: await picture('old.webp'), ...asEditor() })
+    const title = '型谱更新'
+    const used = { title, cover: old.id, seo: { image: old.id }, publishedAt: new Date().toISOString(), sortOrder: 1 }
+    const { id } = await cms.create({
+      collection: 'news',
+      data: { ...used, content: paragraph(words), _status: 'published' },
+      ...asEditor(),
+    })
+    await cms.update({ collection: 'news', id, data: { cover: null, seo: { image: null }, _status: 'published' }, ...asEditor() })
+    await cms.delete({ collection: 'media', id: old.id, ...asEditor() })
+    const { docs } = await cms.findVersions({ collection: 'news', where: { parent: { equals: id } }, sort: 'createdAt', ...asEditor() })
+    expect(docs.map(({ version }) => [version.title, version.cover, version.seo?.image])).toEqual([
+      [title, null, null],
+      [title, null, null],
+    ])
+  })
+
+  it('no column of the database keeps what it names from being deleted', async (context) => {
+    if (!('drizzle' in cms.db)) return context.skip('MongoDB has no such columns')
+    const { rows } = await cms.db.drizzle.run(`
+      SELECT tables.name || '.' || columns."from" AS place FROM sqlite_master AS tables, pragma_foreign_key_list(tables.name) AS columns
+      WHERE tables.type = 'table' AND columns.on_delete = 'NO ACTION' AND tables.name NOT LIKE 'payload_locked_documents%'`)
+    expect(rows).toEqual([])
+  })
+
   it('the poster of a video, which belongs to it by its name, stays with it', async () => {
     const make = async (name: string) =>
       cms.create({ collection: 'media', data: { alt: '展厅' }, file: { ...(await picture(name)), name }, ...asEditor() })
