@@ -51,7 +51,7 @@ async function arrive(page: Page, html: string): Promise<Shift[]> {
 
 type LayoutShiftSource = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 
-/** On a slow line browsers paint what has arrived: nothing of it may move when more comes. */
+/** On a slow line browsers paint what has arrived: nothing of it may move when more comes (spec: common-parts/standing-still). */
 test('a page that arrives in packets stands still', async ({ page }) => {
   const moved: Record<string, Shift[]> = {}
   for (const route of routes) {

@@ -17,7 +17,7 @@ export function AttachmentLink({ file, viewHref }: Props) {
   const type = ext.toUpperCase()
   const href = viewHref ?? (viewableKindOf(ext) ? `/PDF?param=${encodeURIComponent(url)}` : null)
   return (
-    <section className={styles.attachment} aria-labelledby="attachment-title">
+    <section aria-labelledby="attachment-title">
       <h2 id="attachment-title" className={styles.title}>
         附件
       </h2>

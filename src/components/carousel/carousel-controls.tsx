@@ -23,7 +23,7 @@ export function CarouselButtons({ slider, autoplay }: Props) {
   return (
     <div className={styles.buttons}>
       {autoplay.isOffered && (
-        <button type="button" className={`${styles.button} ${styles.pause}`} onClick={autoplay.toggle}>
+        <button type="button" className={styles.button} onClick={autoplay.toggle}>
           <Icon name={autoplay.isPlaying ? 'pause' : 'play'} />
           <span className="visually-hidden">{autoplay.isPlaying ? '暂停自动播放' : '开始自动播放'}</span>
         </button>

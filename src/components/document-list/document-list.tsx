@@ -1,7 +1,6 @@
 'use client'
 
 import type { DocumentFile } from '@/contract/documents'
-import styles from './document-list.module.css'
 import { DocumentRow } from './document-row'
 import { isSelected, type Selection } from './selection'
 
@@ -18,7 +17,7 @@ type Props = {
 /** Documents as rows that can be ticked, viewed and downloaded: product page, search and download centre. */
 export function DocumentList({ label, documents, selection, onToggle, keyword }: Props) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul aria-label={label}>
       {documents.map((document) => (
         <DocumentRow
           key={document.id}

@@ -39,7 +39,7 @@ export function Pagination({ pageNum, pageCount, hrefOf, onTurn, label = '分页
   return (
     <nav className={styles.pagination} aria-label={label}>
       {pageNum > 1 && (
-        <div className={`${styles.ends} ${styles.back}`}>
+        <div className={styles.ends}>
           {link(1, styles.word, '首页', '首页，第 1 页')}
           {link(pageNum - 1, styles.word, '上一页')}
         </div>
@@ -60,7 +60,7 @@ export function Pagination({ pageNum, pageCount, hrefOf, onTurn, label = '分页
         ))}
       </ol>
       {pageNum < pageCount && (
-        <div className={`${styles.ends} ${styles.onward}`}>
+        <div className={styles.ends}>
           {link(pageNum + 1, styles.word, '下一页')}
           {link(pageCount, styles.word, '末页', `末页，第 ${pageCount} 页`)}
         </div>

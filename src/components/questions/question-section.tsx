@@ -16,7 +16,7 @@ export function QuestionSection({ questions, title = '常见问题', line, isFol
   if (questions.length === 0) return null
   return (
     <section className={`container ${styles.section} ${isFollowing ? styles.following : ''}`} aria-labelledby="questions">
-      <div className={styles.head}>
+      <div>
         <h2 id="questions" className={styles.title}>
           {title}
         </h2>

@@ -19,7 +19,7 @@ export function RequestResult({ kind, record, hotline, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section aria-labelledby="request-result" className={styles.result}>
+    <section aria-labelledby="request-result">
       <h2 ref={heading} id="request-result" tabIndex={-1} className={styles.title}>
         查询结果
       </h2>

@@ -27,7 +27,7 @@ export function FooterLegal({ site }: { site: SiteInformation }) {
           </li>
         ))}
       </ul>
-      <p className={styles.copyright}>{site.copyright}</p>
+      <p>{site.copyright}</p>
     </div>
   )
 }

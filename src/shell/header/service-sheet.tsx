@@ -13,7 +13,7 @@ const icons: IconName[] = ['headset', 'download', 'wrench', 'chat', 'mail', 'boo
 /** Services: their pages, the hotline, the online service and the mini-program. */
 export function ServiceSheet({ links, site }: { links: MenuLink[]; site: SiteInformation }) {
   return (
-    <div className={`${styles.sheet} ${styles.service}`}>
+    <div className={styles.sheet}>
       <div className={styles.intro}>
         <p className={styles.label}>服务热线</p>
         <a href={`tel:${site.serviceHotline}`} className={styles.hotline}>

@@ -19,7 +19,7 @@ export function Showcase({ id, section: { title, content, image }, children }: P
       <div className={styles.frame}>
         {image && <Picture picture={image} sizes="(min-width: 960px) 38.2vw, 89.5vw" alt="" className={styles.picture} />}
       </div>
-      <div className={styles.text}>
+      <div>
         <h2 id={id} className={styles.title}>
           <TitleText text={title} />
         </h2>

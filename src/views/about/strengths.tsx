@@ -43,7 +43,7 @@ function Events({ title, events }: { title: string; events: readonly Milestone[]
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.events}>
+      <ul>
         {events.map((event) => (
           <li key={event.title} className={styles.event}>
             <span className={styles.year}>{event.year}</span>

@@ -22,7 +22,7 @@ type Props = {
 export function NotFoundView({ nearest = [], words = '' }: Props) {
   return (
     <div className={`container ${styles.page}`}>
-      <div className={styles.text}>
+      <div>
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>这一路没有送电</h1>
         <p className={styles.line}>页面可能已移走，或地址输入有误。从这里继续：</p>

@@ -22,7 +22,7 @@ export function WithoutSelector({ site, categories }: Props) {
           </h1>
           <p className={styles.line}>按型号或类别找到产品，核对参数、曲线与图纸；拿不准时，请工程师协助选型。</p>
         </div>
-        <div className={styles.search}>
+        <div>
           <h2 className={styles.label}>已知型号或名称</h2>
           <SearchForm target="products" hasLabel className={styles.form} />
         </div>
@@ -51,7 +51,7 @@ function EngineerHelp({ site: { serviceHotline, serviceHours, onlineServiceUrl }
           </ButtonLink>
         </div>
       </div>
-      <p className={styles.hotline}>
+      <p>
         <span className={styles.hotlineLabel}>服务热线 {serviceHours}</span>
         <a href={`tel:${serviceHotline}`} className={styles.hotlineNumber}>
           {serviceHotline}

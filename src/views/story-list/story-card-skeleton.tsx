@@ -6,7 +6,7 @@ export function StoryCardSkeleton() {
   return (
     <div className={`${styles.card} ${styles.skeleton}`}>
       <CardPicture picture={null} sizes="" />
-      <div className={styles.text}>
+      <div>
         <div className={styles.bar} />
         <div className={styles.bar} />
       </div>

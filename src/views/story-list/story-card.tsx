@@ -19,7 +19,7 @@ export function StoryCard({ story, sizes, isFirst }: Props) {
   return (
     <Card className={styles.card}>
       <CardPicture picture={cover} sizes={sizes} isFirst={isFirst} />
-      <div className={styles.text}>
+      <div>
         <p className={styles.meta}>
           {categoryName && <Tag>{categoryName}</Tag>}
           {projectAddress}

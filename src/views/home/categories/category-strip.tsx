@@ -40,7 +40,7 @@ export function CategoryStrip({ categories, hotCount, endsWithAll = false }: Pro
 
 function StripEntry({ entry: { icon, name, href, count }, isAll = false }: { entry: Entry; isAll?: boolean }) {
   return (
-    <li className={styles.item}>
+    <li>
       <SiteLink href={href} className={`${styles.link} ${isAll ? styles.all : ''}`}>
         <Icon name={icon} size={52} />
         <span className={styles.name}>{name}</span>
