@@ -36,6 +36,17 @@ it('there are sixty questions and more, some in each topic and parent category',
   }
 })
 
+/** spec: demo-content/pictures */
+it('no picture stands for more than two stories, news, solutions and trainings, and none comes again in its own text', () => {
+  const { stories, news, solutions, trainings } = loadFixtures(fixtureFolder)
+  const covered = [...stories, ...news, ...solutions, ...trainings].filter(({ cover }) => cover)
+  const counts = new Map<string, number>()
+  for (const { cover = '' } of covered) counts.set(cover, (counts.get(cover) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 2)).toEqual([])
+  expect(covered.filter(({ cover = '', ...rest }) => JSON.stringify(rest).includes(cover))).toEqual([])
+  expect(counts.size).toBeGreaterThan(50)
+})
+
 it('every file of the demo content is the one that seed/generators noted: one changed by hand would be lost when it is remade', () => {
   const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).update('\0').digest('hex').slice(0, 16)
   expect(Object.keys(made).filter((file) => made[file]?.is !== digestOf(file))).toEqual([])

@@ -76,28 +76,3 @@ open(made('public/art', 'no-data.svg'), 'w').write('''<svg xmlns="http://www.w3.
 <circle cx="216" cy="150" r="36" fill="#fff" fill-opacity=".86" stroke="#0b5fd7" stroke-width="5"/><path d="m242 177 26 26" stroke="#0b5fd7" stroke-width="10"/><path d="m203 140 0 .1M229 140l0 .1" stroke="#5b7fa8" stroke-width="5"/><path d="M203 164c4-6 9-8 13-8s9 2 13 8" stroke="#5b7fa8" stroke-width="3.500"/>
 <path d="M54 118v14M47 125h14M272 96v10M267 101h10" stroke="#b9cfe8" stroke-width="2.500"/></svg>
 ''')
-
-
-def placeholder():
-    s = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540"><defs><linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f4f7fb"/><stop offset=".72" stop-color="#e6edf5"/><stop offset="1" stop-color="#d5dfeb"/></linearGradient></defs><rect width="960" height="540" fill="url(#b)"/><ellipse cx="480" cy="472" rx="390" ry="16" fill="#b9c7d8" opacity=".6"/>'
-    for i in range(4):
-        x = 140 + i * 170
-        s += '<g stroke="#8ea3bb" stroke-width="1.500"><rect x="%d" y="84" width="168" height="372" fill="#fbfcfd"/><rect x="%d" y="456" width="168" height="14" fill="#56677b" stroke="none"/><rect x="%d" y="92" width="152" height="26" rx="2" fill="#0b5fd7" stroke="none"/>' % (x, x, x + 8)
-        s += '<path d="M%d 105h44" stroke="#fff" stroke-width="5" opacity=".9"/>' % (x + 62)
-        if i == 0:
-            s += '<rect x="%d" y="126" width="152" height="84" fill="#f5f8fb"/>' % (x + 8)
-            for k in range(3):
-                s += '<rect x="%d" y="136" width="32" height="32" rx="2" fill="#223046" stroke="none"/><path d="M%d 147h18M%d 155h12" stroke="#7fd6ff" stroke-width="2"/>' % (x + 22 + k * 46, x + 29 + k * 46, x + 29 + k * 46)
-            for k, c in enumerate(('#d3343c', '#1f9d55', '#e0a400', '#9fb0c2')):
-                s += '<circle cx="%d" cy="190" r="6" fill="%s" stroke="none"/>' % (x + 34 + k * 34, c)
-            s += '<rect x="%d" y="216" width="152" height="120" fill="#f5f8fb"/><rect x="%d" y="228" width="104" height="96" rx="4" fill="#2c3a4d" stroke="none"/><rect x="%d" y="240" width="14" height="70" rx="4" fill="#0b5fd7" stroke="none"/><rect x="%d" y="240" width="36" height="34" rx="2" fill="#0d1826" stroke="none"/><path d="M%d 250h24M%d 259h18" stroke="#7fd6ff" stroke-width="2"/><rect x="%d" y="262" width="14" height="14" rx="2" fill="#d3343c" stroke="none"/><rect x="%d" y="282" width="14" height="14" rx="2" fill="#1f9d55" stroke="none"/><rect x="%d" y="342" width="152" height="106" fill="#f5f8fb"/>' % (x + 8, x + 32, x + 42, x + 92, x + 98, x + 98, x + 66, x + 66, x + 8)
-        else:
-            for k in range(8):
-                y = 126 + k * 40.4
-                s += '<rect x="%d" y="%.1f" width="118" height="36" fill="#f5f8fb"/><circle cx="%d" cy="%.1f" r="9" fill="#2c3a4d" stroke="none"/><path d="M%d %.1fv-8" stroke="#fff" stroke-width="2"/><circle cx="%d" cy="%.1f" r="3.500" fill="#d3343c" stroke="none"/><circle cx="%d" cy="%.1f" r="3.500" fill="#1f9d55" stroke="none"/><rect x="%d" y="%.1f" width="28" height="13" rx="1.500" fill="#c9d6cc"/>' % (x + 8, y, x + 26, y + 18, x + 26, y + 18, x + 50, y + 18, x + 62, y + 18, x + 80, y + 11.5)
-            s += '<rect x="%d" y="126" width="30" height="322" fill="#f5f8fb"/><rect x="%d" y="262" width="6" height="46" rx="3" fill="#2c3a4d" stroke="none"/>' % (x + 130, x + 140)
-        s += '</g>'
-    return s + '</svg>\n'
-
-
-open(made('public/art', 'placeholder-switchgear.svg'), 'w').write(placeholder())

@@ -1,4 +1,5 @@
-"""blender -b -P export_glb.py -- [slug ...] : seed/assets/glb/<slug>.glb (metres, Y up, one mesh per material)."""
+"""blender -b -P export_glb.py -- [--full] [slug ...] : seed/assets/glb/<slug>.glb (metres, Y up, one mesh per material),
+small enough to be downloaded, or with --full all there is to see."""
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -51,9 +52,12 @@ def export(slug, lod):
     return os.path.getsize(f)
 
 
+FULL = ({'seg': 1, 'text': 4, 'cap': 3, 'min': 0},)
+SMALLER = ({'seg': .6, 'text': 2, 'cap': 2, 'min': 1.6}, {'seg': .5, 'text': 1, 'cap': 1, 'min': 2.2}, {'seg': .4, 'text': 1, 'cap': 1, 'min': 4.0}, {'seg': .3, 'text': 0, 'cap': 1, 'min': 6.0})
+
 args = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-for s in args or DEFAULT:
-    for lod in ({'seg': .6, 'text': 2, 'cap': 2, 'min': 1.6}, {'seg': .5, 'text': 1, 'cap': 1, 'min': 2.2}, {'seg': .4, 'text': 1, 'cap': 1, 'min': 4.0}, {'seg': .3, 'text': 0, 'cap': 1, 'min': 6.0}):
+for s in [a for a in args if a != '--full'] or DEFAULT:
+    for lod in FULL if '--full' in args else SMALLER:
         n = export(s, lod)
         if n < 590000:
             break

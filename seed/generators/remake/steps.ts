@@ -3,7 +3,8 @@ import path from 'node:path'
 import { browserPath } from '../documents/core/browser'
 import { documentFiles, documentSource, makeDocuments } from '../documents/make'
 import { generators, project, workFolder } from '../paths'
-import { filmTurntables } from '../turntable/film'
+import { closeUpOf, drawCloseUps } from '../webgl/close-ups'
+import { filmTurntables } from '../webgl/turntables'
 import { digest } from './digest'
 import { devices, digestOf, listedPictures, meshes, namesInPictures, stage, studio } from './sources'
 import { blender, type Needs, python, runScript } from './tools'
@@ -47,7 +48,7 @@ const brand: Step = {
   name: 'brand',
   files: [
     ...['pdf', 'doc', 'zip', 'dwg', 'step', 'xls'].map((type) => `public/art/file-${type}.svg`),
-    ...['logo', 'logo-mark', 'logo-white', 'no-data', 'placeholder-switchgear'].map((name) => `public/art/${name}.svg`),
+    ...['logo', 'logo-mark', 'logo-white', 'no-data'].map((name) => `public/art/${name}.svg`),
   ],
   needs: () => ({ modules: ['fontTools'] }),
   source: sourcesOf(['art/brand.py']),
@@ -93,12 +94,14 @@ const products: Step = {
   },
 }
 
+const isCloseUp = (file: string) => nameOf(file).startsWith('macro-')
+
 /** The scenes that the film passes through. */
 const FILM = ['family', 'switchgear-room', 'smart-factory', 'charging', 'solar-wind', 'city']
 const sceneFolder = path.join(workFolder, 'scenes')
 
 /** Where `art/stage/scene.py` looks for a scene. */
-const sceneScript = (scene: string) => `art/scenery/${scene.startsWith('macro-') ? 'macro' : scene.replaceAll('-', '_')}.py`
+const sceneScript = (scene: string) => `art/scenery/${scene.replaceAll('-', '_')}.py`
 const sceneSources = (...scenes: readonly string[]) => [
   'art/scenes.py',
   ...stage,
@@ -122,7 +125,7 @@ const renderScene = (into: string, scene: string, shots: readonly string[]): voi
 
 const scenes: Step = {
   name: 'scenes',
-  files: listedPictures('scenes', 'cards'),
+  files: listedPictures('scenes', 'cards').filter((file) => !isCloseUp(file)),
   needs: () => ({ programs: ['blender', 'cwebp', 'convert', 'gcc'] }),
   source: (file) => digestOf(['art/pack_scenes.sh', ...sceneSources(shotOf(file).scene)]),
   make: (wanted, into) => {
@@ -152,13 +155,31 @@ const video: Step = {
   },
 }
 
+const detailedFolder = path.join(workFolder, 'detailed')
+
+const closeUpCards: Step = {
+  name: 'close-ups',
+  files: listedPictures('cards', 'scenes').filter(isCloseUp),
+  needs: () => ({ programs: ['blender'], files: [browserPath() ?? '/usr/bin/chromium'] }),
+  source: (file) =>
+    digest(
+      digestOf(['webgl/open-page.ts', 'webgl/close-ups.ts', 'webgl/close-up.html', 'art/export_glb.py', ...devices, ...meshes]),
+      JSON.stringify(closeUpOf(file)),
+    ),
+  make: async (wanted, into) => {
+    const shown = new Set(wanted.flatMap((file) => closeUpOf(file).devices))
+    blender(detailedFolder, 'export_glb.py', ['--full', ...shown])
+    await drawCloseUps(wanted, path.join(detailedFolder, 'seed/assets/glb'), into)
+  },
+}
+
 const turntables: Step = {
   name: 'turntables',
   files: listedPictures('turntables'),
   needs: () => ({ programs: ['ffmpeg'], files: [browserPath() ?? '/usr/bin/chromium'] }),
   source: (file) =>
     digest(
-      digestOf(['turntable/film.ts', 'turntable/stage.html']),
+      digestOf(['webgl/open-page.ts', 'webgl/turntables.ts', 'webgl/turntable.html']),
       readFileSync(path.join(project, `seed/assets/glb/${nameOf(file)}.glb`)),
     ),
   make: (wanted, into) => filmTurntables(namesOf(wanted), path.join(into, 'seed/assets/media/turntables')),
@@ -173,4 +194,17 @@ const documents: Step = {
 }
 
 /** In this order: each may use what those before it have made. */
-export const steps: readonly Step[] = [brand, worldMap, fonts, drawings, models, drawn, products, scenes, video, turntables, documents]
+export const steps: readonly Step[] = [
+  brand,
+  worldMap,
+  fonts,
+  drawings,
+  models,
+  drawn,
+  products,
+  closeUpCards,
+  scenes,
+  video,
+  turntables,
+  documents,
+]

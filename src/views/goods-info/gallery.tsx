@@ -77,7 +77,7 @@ function GalleryPlaceholder() {
     <div className={styles.gallery}>
       <div className={styles.frame}>
         {/* biome-ignore lint/performance/noImgElement: a drawing of the site */}
-        <img src="/art/placeholder-switchgear.svg" alt="暂无产品图片" width={960} height={540} className={styles.picture} />
+        <img src="/art/placeholder-switchgear.webp" alt="暂无产品图片" width={962} height={737} className={styles.picture} />
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ class Camera:
 def scene(**cameras):
     """Makes a function a scene; it builds everything and returns the finishing (see studio.finish_scene), the
     bounces of light it needs, and `grain`: how many times the samples of others, if it is lit by small lamps.
-    `card_2=Camera(…)` is the camera of the shot card-2. A scene without cameras places its own."""
+    `card_2=Camera(…)` is the camera of the shot card-2."""
     def register(build):
         _scenes[build.__name__.replace('_', '-')] = build, {k.replace('_', '-'): c for k, c in cameras.items()}
         return build
@@ -36,8 +36,8 @@ def scene(**cameras):
 
 
 def find(name):
-    """The scene `solar-wind` is in scenery/solar_wind.py, all of `macro-…` in scenery/macro.py."""
-    importlib.import_module('scenery.' + ('macro' if name.startswith('macro-') else name.replace('-', '_')))
+    """The scene `solar-wind` is in scenery/solar_wind.py."""
+    importlib.import_module('scenery.' + name.replace('-', '_'))
     return _scenes[name]
 
 
@@ -62,9 +62,8 @@ def render(name, shots, out, scale, spp):
     quiet_emitters()
     for shot in shots:
         finish = dict(look)
-        if cameras:
-            cameras[shot].stand()
-            finish.update(cameras[shot].finish)
+        cameras[shot].stand()
+        finish.update(cameras[shot].finish)
         kind, _, number = shot.partition('-')
         if kind != 'banner':        # only banners carry a headline at the left
             finish.pop('left', None)
