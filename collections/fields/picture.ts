@@ -1,9 +1,10 @@
 import type { UploadField } from 'payload'
 
-type PictureOptions = { name: string; label: string; description?: string; required?: boolean }
+/** How editors see a field that names something of the media library. */
+export type MediumOptions = { name: string; label: string; description?: string; required?: boolean }
 
 /** One picture out of the media library. */
-export function picture({ name, label, description, required = false }: PictureOptions): UploadField {
+export function picture({ name, label, description, required = false }: MediumOptions): UploadField {
   return {
     name,
     type: 'upload',

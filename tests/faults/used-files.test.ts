@@ -166,14 +166,6 @@ describe('what is used', () => {
     ])
   })
 
-  it('no column of the database keeps what it names from being deleted', async (context) => {
-    if (!('drizzle' in cms.db)) return context.skip('MongoDB has no such columns')
-    const { rows } = await cms.db.drizzle.run(`
-      SELECT tables.name || '.' || columns."from" AS place FROM sqlite_master AS tables, pragma_foreign_key_list(tables.name) AS columns
-      WHERE tables.type = 'table' AND columns.on_delete = 'NO ACTION' AND tables.name NOT LIKE 'payload_locked_documents%'`)
-    expect(rows).toEqual([])
-  })
-
   it('the poster of a video, which belongs to it by its name, stays with it', async () => {
     const make = async (name: string) =>
       cms.create({ collection: 'media', data: { alt: '展厅' }, file: { ...(await picture(name)), name }, ...asEditor() })

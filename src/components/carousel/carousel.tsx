@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './carousel.module.css'
 import { CarouselButtons, CarouselPosition } from './carousel-controls'
 import { CarouselTrack } from './carousel-track'
-import { useAutoplay } from './use-autoplay'
-import { useSlider } from './use-slider'
+import { useCarousel } from './use-carousel'
 
 type Props = {
   /** Accessible name. */
@@ -47,24 +46,10 @@ export function Carousel({
   className = '',
 }: Props) {
   const moves = slides.length > slidesPerView
-  const slider = useSlider({ count: moves ? slides.length : 0, slidesPerView, loop })
-  const autoplay = useAutoplay({
-    intervalMs: moves ? autoplayMs : 0,
-    canRun: slider.isInView,
-    position: slider.position,
-    advance: slider.advance,
-  })
+  const { slider, autoplay, handlers } = useCarousel({ count: moves ? slides.length : 0, slidesPerView, loop, autoplayMs })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, so that a page of carousels has few landmarks
-    <div
-      role="group"
-      aria-roledescription="轮播"
-      aria-label={label}
-      data-carousel=""
-      className={className}
-      {...slider.attention}
-      {...autoplay.holdHandlers}
-    >
+    <div role="group" aria-roledescription="轮播" aria-label={label} data-carousel="" className={className} {...handlers}>
       {(title || moves) && (
         <div className={styles.head}>
           {title}

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { CarouselTrack } from '@/components/carousel/carousel-track'
-import { useAutoplay } from '@/components/carousel/use-autoplay'
-import { useSlider } from '@/components/carousel/use-slider'
+import { useCarousel } from '@/components/carousel/use-carousel'
 import { Icon } from '@/components/icon/icon'
 import type { Banner } from '@/contract/site'
 import styles from './banner-carousel.module.css'
@@ -20,13 +19,7 @@ const AUTOPLAY_MS = 3000
 
 /** The heading stands outside of the slides, because a slide that is not shown is out of reach. */
 export function BannerCarousel({ title, slides, hasHeading }: Props) {
-  const slider = useSlider({ count: slides.length, slidesPerView: 1, loop: true })
-  const autoplay = useAutoplay({
-    intervalMs: slides.length > 1 ? AUTOPLAY_MS : 0,
-    canRun: slider.isInView,
-    position: slider.position,
-    advance: slider.advance,
-  })
+  const { slider, autoplay, handlers } = useCarousel({ count: slides.length, slidesPerView: 1, loop: true, autoplayMs: AUTOPLAY_MS })
   const tone = slides[slider.position]?.tone ?? 'dark'
   return (
     <section
@@ -34,8 +27,7 @@ export function BannerCarousel({ title, slides, hasHeading }: Props) {
       aria-roledescription="轮播"
       aria-label={title}
       data-dark={tone === 'dark' || undefined}
-      {...slider.attention}
-      {...autoplay.holdHandlers}
+      {...handlers}
     >
       {hasHeading && <h1 className="visually-hidden">{title}</h1>}
       <CarouselTrack slider={slider} slidesPerView={1} slides={slides.map(({ content }) => content)} />

@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { CarouselButtons, CarouselPosition } from '@/components/carousel/carousel-controls'
 import { CarouselTrack } from '@/components/carousel/carousel-track'
-import { useAutoplay } from '@/components/carousel/use-autoplay'
-import { useSlider } from '@/components/carousel/use-slider'
+import { useCarousel } from '@/components/carousel/use-carousel'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import type { Banner } from '@/contract/site'
 import { BannerBars } from './banner-bars'
@@ -31,13 +30,8 @@ type Props = {
 export function BannerCarousel({ heading, slides, video }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { Part: VideoDialog, want } = useLazyPart(videoDialog)
-  const slider = useSlider({ count: slides.length, slidesPerView: 1, loop: true })
-  const autoplay = useAutoplay({
-    intervalMs: slides.length > 1 ? AUTOPLAY_MS : 0,
-    canRun: slider.isInView && !isOpen,
-    position: slider.position,
-    advance: slider.advance,
-  })
+  const row = { count: slides.length, slidesPerView: 1, loop: true, autoplayMs: AUTOPLAY_MS, isCovered: isOpen }
+  const { slider, autoplay, handlers } = useCarousel(row)
   const tone = slides[slider.position]?.tone ?? 'dark'
   return (
     <section
@@ -46,8 +40,7 @@ export function BannerCarousel({ heading, slides, video }: Props) {
       aria-label="焦点图"
       data-carousel=""
       data-overlay-header={tone}
-      {...slider.attention}
-      {...autoplay.holdHandlers}
+      {...handlers}
     >
       {heading}
       <PlayVideo value={() => want(() => setOpen(true))}>
