@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../support/routes'
+import { type Shift, watchShifts } from './layout-shifts'
 import { expect, test } from './test'
 
 /** A packet of a network. */
@@ -9,30 +10,16 @@ const WINDOWS = 2
 
 test.use({ bypassCSP: true })
 
-type Shift = { value: number; of: string[] }
-
 /** Writes a page into the window packet by packet, each painted before the next arrives; its scripts never come. */
-async function arrive(page: Page, html: string): Promise<Shift[]> {
-  return page.evaluate(
+async function arrive(page: Page, html: string): Promise<void> {
+  await page.evaluate(
     async ({ html, piece, windows }) => {
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const isStyled = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(({ sheet }) => sheet)
-      const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
-      const shifts: Shift[] = []
       let at = html.indexOf('<body')
       document.open()
       document.write(html.slice(0, at))
       while (!isStyled()) await painted()
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: LayoutShiftSource[] })[]) {
-          const of = entry.sources.map(({ node, previousRect, currentRect }) => {
-            const what = node instanceof Element ? node.outerHTML : (node?.textContent ?? '')
-            return `${what.slice(0, 120)}: ${place(previousRect)} → ${place(currentRect)}`
-          })
-          shifts.push({ value: entry.value, of })
-        }
-      })
-      observer.observe({ type: 'layout-shift' })
       while (at < html.length) {
         const isFar = (document.body?.scrollHeight ?? 0) > windows * window.innerHeight
         const tag = html.indexOf('<', at + (isFar ? html.length / 4 : piece))
@@ -43,21 +30,20 @@ async function arrive(page: Page, html: string): Promise<Shift[]> {
       }
       document.close()
       await painted()
-      return shifts
     },
     { html, piece: PIECE, windows: WINDOWS },
   )
 }
 
-type LayoutShiftSource = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-
 /** On a slow line browsers paint what has arrived: nothing of it may move when more comes (spec: common-parts/standing-still). */
 test('a page that arrives in packets stands still', async ({ page }) => {
+  const shiftsOfPage = await watchShifts(page)
   const moved: Record<string, Shift[]> = {}
   for (const route of routes) {
     const html = await (await page.request.get(route)).text()
     await page.goto('/robots.txt')
-    const shifts = await arrive(page, html.replace(/<script\b[^>]*>.*?<\/script>/gs, ''))
+    await arrive(page, html.replace(/<script\b[^>]*>.*?<\/script>/gs, ''))
+    const shifts = await shiftsOfPage()
     if (shifts.reduce((sum, { value }) => sum + value, 0) > 0.01) moved[route] = shifts.filter(({ value }) => value > 0.001)
   }
   expect(moved).toEqual({})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes, unknownRoute } from '../support/routes'
 import { violations } from './accessibility'
 import { expectBudget } from './budgets'
+import { watchShifts } from './layout-shifts'
 import { overflowOf } from './overflow'
 import { smallTargets } from './targets'
 import { expect, test } from './test'
@@ -18,29 +19,6 @@ async function readThrough(page: Page) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-}
-
-type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
-
-/** Collects layout shifts without input, as browsers report them. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: { value: number; of: string[] }[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as LayoutShift
-        const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
-        const of = sources.map(({ node, previousRect, currentRect }) => {
-          const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
-          return `${what}: ${place(previousRect)} → ${place(currentRect)}`
-        })
-        if (!hadRecentInput) shifts.push({ value, of })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate((): { value: number; of: string[] }[] => Reflect.get(window, 'shifts'))
 }
 
 /** What the policy forbids is said in the console. */
