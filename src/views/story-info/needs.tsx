@@ -12,7 +12,7 @@ export function Needs({ story }: { story: Story }) {
   const { requirementImage } = story
   return (
     <section className={`${styles.needs} ${requirementImage ? '' : section.grey}`} aria-labelledby="needs-title">
-      {requirementImage && <Picture picture={requirementImage} sizes="(min-width: 900px) 100vw, 288vw" alt="" className={styles.image} />}
+      {requirementImage && <Picture picture={requirementImage} sizes="(min-width: 900px) 100vw, 154vw" alt="" className={styles.image} />}
       <div className={styles.card}>
         <h2 id="needs-title" className={section.minor}>
           客户需求
