@@ -74,6 +74,38 @@ test.describe('two colleagues in one product', () => {
     await colleague.context().close()
   })
 
+  test('are asked about what one types while the other’s words are on their way', async ({ page, browser }) => {
+    const path = `products/${await makeProduct()}`
+    const colleague = await pageOf(browser, office.wang)
+    await signInPages(page.context(), office.li)
+    await open(page, `collections/${path}`)
+    await open(colleague, `collections/${path}`)
+    await field(colleague, '名称').fill('王强的名称')
+    await savedAs(path, { title: '王强的名称' })
+
+    // What is saved here is put together with it, and the answer takes its time.
+    let letArrive = (): void => undefined
+    const arrival = new Promise<void>((resolve) => {
+      letArrive = resolve
+    })
+    await page.route(`**/cms-api/${path}?*`, async (route) => {
+      const response = await route.fetch()
+      if (route.request().method() === 'PATCH' && response.ok()) await arrival
+      await route.fulfill({ response })
+    })
+    await field(page, '型号').fill('HX-2')
+    await savedAs(path, { title: '王强的名称', model: 'HX-2' })
+    await field(page, '名称').fill('李娜的名称')
+    letArrive()
+    const question = dialog(page, '请选择保留哪一个版本')
+    await expect(question).toContainText('“名称”两边都改过')
+    expect(await stored(path)).toMatchObject({ title: '王强的名称' })
+    await choice(page, '名称', '我的版本').check()
+    await question.getByRole('button', { name: '保存所选' }).click()
+    await savedAs(path, { title: '李娜的名称', model: 'HX-2' })
+    await colleague.context().close()
+  })
+
   test('change, add, remove and move rows of the parameters, and each row stays whose it is', async ({ page, browser }) => {
     const path = `products/${await makeProduct(['电流', '电压', '频率', '寿命'].map((name) => ({ group: '电气', name, value: `旧${name}` })))}`
     const colleague = await pageOf(browser, office.wang)

@@ -211,7 +211,11 @@ test.describe('on a phone', () => {
         .toBe(0)
     }
     await page.goto('/admin')
-    await page.getByRole('button', { name: /菜单/ }).filter({ visible: true }).click()
+    // A press before the admin's scripts have run is lost.
+    await expect(async () => {
+      await page.getByRole('button', { name: '打开 菜单' }).filter({ visible: true }).click()
+      await expect(page.locator('aside[inert]')).toHaveCount(0, { timeout: 2000 })
+    }).toPass()
     await page.getByRole('navigation').getByRole('link', { name: '产品', exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/collections\/products/)
     await expect(page.getByRole('row').nth(1)).toBeVisible()

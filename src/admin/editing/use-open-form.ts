@@ -35,13 +35,16 @@ export function useOpenForm(account: Account, show: Show): OpenForm {
     form.currentFields = getFields
     form.showMerged = async (doc, sent) => {
       let shown = doc
+      let isUndecided = false
       const isShown = await show((now) => {
-        shown = { ...doc, ...merge({ base: sent, mine: now, theirs: doc }).merged }
+        const { merged, conflicts } = merge({ base: sent, mine: now, theirs: doc })
+        shown = { ...doc, ...merged }
+        isUndecided = conflicts.length > 0
         return shown
       })
-      // Then the next saving is a merge again.
+      // Then the next saving is a merge again, which asks about what was typed over a colleague's words on their way here.
       if (!isShown) return
-      form.rebase(doc)
+      if (!isUndecided) form.rebase(doc)
       if (!isSame(shown, doc)) setModified(true)
     }
   }, [form, show, setModified, setHasPublishedDoc, getFields])
