@@ -41,5 +41,6 @@ function install(packages) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
   spawnSync('apt-get', ['update', '-qq'], options)
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0
+  const patience = ['-o', 'DPkg::Lock::Timeout=600'] // somebody else may be installing
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...patience, ...packages], options).status === 0
 }
