@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Payload } from 'payload'
 import { afterAll } from 'vitest'
+import { copyEmptyDatabase, keepEmptyDatabase } from './empty-database'
 
 /**
  * Sets up an empty site inside of the test's own process: its database and files in a new folder, `DATA_DIR`. With `TEST_DATABASE_URI` the
@@ -19,18 +20,25 @@ export async function emptySite(environment: Record<string, string>): Promise<Pa
     PAYLOAD_SECRET: 'for-tests-only-'.repeat(4),
     ...environment,
   })
+  const database = process.env.DATABASE_URI ? null : path.join(folder, 'site.db')
+  const isMigrated = database !== null && copyEmptyDatabase(database)
   const { getCms } = await import('@/cms')
-  const { migrations } = await import('@/database/migrations')
   const { isMongoose } = await import('@/database/mongodb')
   const cms = await getCms()
-  // The adapters' types of a migration differ in what they hand to it; MongoDB needs none.
-  if (!isMongoose(cms.db)) await Reflect.apply(cms.db.migrate, cms.db, [{ migrations }])
+  if (!isMigrated && !isMongoose(cms.db)) await migrate(cms)
+  if (database !== null && !isMigrated) keepEmptyDatabase(database)
   remove = async () => {
     if (isMongoose(cms.db)) await cms.db.connection.dropDatabase()
     await cms.destroy()
     rmSync(folder, { recursive: true, force: true })
   }
   return cms
+}
+
+async function migrate(cms: Payload): Promise<void> {
+  const { migrations } = await import('@/database/migrations')
+  // The adapters' types of a migration differ in what they hand to it.
+  await Reflect.apply(cms.db.migrate, cms.db, [{ migrations }])
 }
 
 /** There is one site in a process, and a process for each file. */
