@@ -47,9 +47,26 @@ it('no picture stands for more than two stories, news, solutions and trainings, 
   expect(counts.size).toBeGreaterThan(50)
 })
 
+/** spec: demo-content/pictures */
+it('the group and the company have a film of at least twenty seconds, and each story with a film its own', () => {
+  const { singlePages, stories } = loadFixtures(fixtureFolder)
+  const films = singlePages.flatMap(({ attachment = '' }) => (attachment.endsWith('.mp4') ? [attachment] : []))
+  expect(films.map(secondsOf).filter((seconds) => seconds < 20)).toEqual([])
+  const all = [...films, ...stories.flatMap(({ video }) => video ?? [])]
+  expect(all.length).toBeGreaterThan(7)
+  expect(new Set(all).size).toBe(all.length)
+})
+
 it('every file of the demo content is the one that seed/generators noted: one changed by hand would be lost when it is remade', () => {
   const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).update('\0').digest('hex').slice(0, 16)
   expect(Object.keys(made).filter((file) => made[file]?.is !== digestOf(file))).toEqual([])
   expect(assets.filter((file) => !(file in made))).toEqual([])
   expect(assets.length).toBeGreaterThan(300)
 })
+
+/** The length of a film, by the head of its MP4 file: time scale and duration stand behind the `mvhd` of version 0. */
+function secondsOf(film: string): number {
+  const bytes = readFileSync(`seed/assets/media/${film}`)
+  const head = bytes.indexOf('mvhd')
+  return bytes.readUInt32BE(head + 20) / bytes.readUInt32BE(head + 16)
+}

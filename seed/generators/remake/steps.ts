@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { browserPath } from '../documents/core/browser'
 import { documentFiles, documentSource, makeDocuments } from '../documents/make'
+import { films } from '../films/film-shots'
+import { makeFilms, sourcesOf as sourcesOfFilm } from '../films/make-films'
 import { generators, project, workFolder } from '../paths'
 import { closeUpOf, drawCloseUps } from '../webgl/close-ups'
 import { filmTurntables } from '../webgl/turntables'
@@ -96,8 +98,6 @@ const products: Step = {
 
 const isCloseUp = (file: string) => nameOf(file).startsWith('macro-')
 
-/** The scenes that the film passes through. */
-const FILM = ['family', 'switchgear-room', 'smart-factory', 'charging', 'solar-wind', 'city']
 const sceneFolder = path.join(workFolder, 'scenes')
 
 /** Where `art/stage/scene.py` looks for a scene. */
@@ -142,17 +142,19 @@ const scenes: Step = {
   },
 }
 
-const video: Step = {
-  name: 'video',
+/** `home.mp4` and `home-poster.webp` are of the film `home`. */
+const filmOf = (file: string): string => nameOf(file).replace(/-poster$/, '')
+const filmsStep: Step = {
+  name: 'films',
   files: listedPictures('video'),
-  needs: () => ({ programs: ['blender', 'ffmpeg', 'cwebp', 'chromium', 'bc', 'gcc'] }),
-  source: () => digest(digestOf(['art/video.sh', ...sceneSources(...FILM)])),
-  make: (_, into) => {
-    mkdirSync(sceneFolder, { recursive: true })
-    const unmade = FILM.filter((name) => !existsSync(path.join(sceneFolder, `${name}.png`)))
-    for (const name of unmade) renderScene(into, name, ['banner'])
-    runScript(into, './video.sh', [sceneFolder])
-  },
+  needs: () => ({ programs: ['ffmpeg'], files: [browserPath() ?? '/usr/bin/chromium'] }),
+  source: (file) =>
+    digest(
+      digestOf(['films/make-films.ts']),
+      JSON.stringify(films[filmOf(file)]),
+      ...sourcesOfFilm(filmOf(file)).map((source) => readFileSync(source)),
+    ),
+  make: (wanted, into) => makeFilms([...new Set(wanted.map(filmOf))], path.join(into, 'seed/assets/media/video')),
 }
 
 const detailedFolder = path.join(workFolder, 'detailed')
@@ -204,7 +206,7 @@ export const steps: readonly Step[] = [
   products,
   closeUpCards,
   scenes,
-  video,
   turntables,
+  filmsStep,
   documents,
 ]

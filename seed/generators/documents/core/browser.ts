@@ -14,7 +14,8 @@ const args = [
 ]
 
 /** The browser that prints: its path, where there is one. */
-export const browserPath = (): string | undefined => [process.env.CHROMIUM ?? '/usr/bin/chromium'].find((file) => existsSync(file))
+export const browserPath = (): string | undefined =>
+  [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((file) => existsSync(file))
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), headless: true, args })
 
