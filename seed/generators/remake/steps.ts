@@ -110,10 +110,10 @@ const sceneSources = (...scenes: readonly string[]) => [
   ...studio,
 ]
 
-/** The card `rail-2.webp` is the shot `card-2` of the scene `rail`, the banner `rail.webp` its shot `banner`. */
+/** The card `rail-2.webp` is the shot `card-2` of the scene `rail`, the wide `rail.webp` its shot `banner`, and `rail-2.webp` its `banner-2`. */
 function shotOf(file: string): { scene: string; shot: string } {
-  const [, scene = '', camera = ''] = /^(.+?)(-[23])?$/.exec(nameOf(file)) ?? []
-  return { scene, shot: file.includes('/scenes/') ? 'banner' : `card${camera}` }
+  const [, scene = '', camera = ''] = /^(.+?)(-[123])?$/.exec(nameOf(file)) ?? []
+  return { scene, shot: `${file.includes('/scenes/') ? 'banner' : 'card'}${camera}` }
 }
 
 /**

@@ -28,7 +28,7 @@ class Camera:
 def scene(**cameras):
     """Makes a function a scene; it builds everything and returns the finishing (see studio.finish_scene), the
     bounces of light it needs, and `grain`: how many times the samples of others, if it is lit by small lamps.
-    `card_2=Camera(…)` is the camera of the shot card-2."""
+    `card_2=Camera(…)` is the camera of the shot card-2, and of banner-2; banner-1 is as wide a picture from where `card` stands."""
     def register(build):
         _scenes[build.__name__.replace('_', '-')] = build, {k.replace('_', '-'): c for k, c in cameras.items()}
         return build
@@ -62,9 +62,10 @@ def render(name, shots, out, scale, spp):
     quiet_emitters()
     for shot in shots:
         finish = dict(look)
-        cameras[shot].stand()
-        finish.update(cameras[shot].finish)
         kind, _, number = shot.partition('-')
+        camera = cameras[shot if shot in cameras else 'card' if number == '1' else 'card-' + number]
+        camera.stand()
+        finish.update(camera.finish)
         if kind != 'banner':        # only banners carry a headline at the left
             finish.pop('left', None)
         w, h = SIZES[kind]
