@@ -89,6 +89,20 @@ test.describe('what opens over a page, pressed when the line is cut', () => {
   }
 })
 
+test('a carousel that is turned when the line is cut says so, and turns when it is tried again', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=206')
+  await untilAlive(page)
+  await page.route(chunks, (route) => route.abort())
+  const stories = page.getByRole('group', { name: '相关案例' })
+  await stories.getByRole('button', { name: '暂停自动播放' }).click()
+  await stories.getByRole('button', { name: '下一张' }).click()
+  await expect(page.getByText('没有加载成功，请检查网络后重试')).toBeVisible()
+  await page.unrouteAll()
+  await retry(page).click()
+  await expect(stories).toContainText(/02\s*\/\s*\d\d/)
+  await expect(retry(page)).toHaveCount(0)
+})
+
 test('what was looked at before is missing when it can not be loaded, and comes when the line is back; the page stays', async ({
   page,
   context,
