@@ -17,7 +17,7 @@ import styles from '@/components/form-page/form-body.module.css'
 import { LateHint } from '@/components/form-page/late-hint'
 import { pageBefore } from '@/components/form-page/page-before'
 import { ProductCard } from '@/components/form-page/product-card'
-import { noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
+import { type AskedProduct, noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
 import { type Onward, useSent, withReceipts } from '@/components/receipt/use-sent'
 import type { SinglePage } from '@/contract/articles'
 import { type ConsultationForm, consultationLimits, consultationOutcome, consultationProblem } from '@/contract/consultation'
@@ -66,20 +66,18 @@ export function ConsultForm({ provinces, legalPages, onward }: Props) {
     name: 'consult',
     empty,
     check: consultationProblem,
-    send: ({ agreed: _, productTitle: _title, productCover: _cover, code, ...values }, key) =>
-      postNumbered(
-        '/prod-api/api/consult/',
-        { ...values, sourcePage: pageBefore(), code: code.trim(), uuid: captcha.uuid },
-        readConsultationAnswer,
-        key,
-      ),
-    onDone: ({ reference }, values) => void tellSent({ reference, rows: rowsOf(values) }),
+    send: (typed, key) => {
+      const { agreed: _, productTitle: _title, productCover: _cover, code, ...values } = named.sent(typed)
+      const body = { ...values, sourcePage: pageBefore(), code: code.trim(), uuid: captcha.uuid }
+      return postNumbered('/prod-api/api/consult/', body, readConsultationAnswer, key)
+    },
+    onDone: ({ reference }, values) => void tellSent({ reference, rows: rowsOf(named.sent(values)) }),
     failure: consultationOutcome.failure,
     spent: { code: '' },
     onFailure: () => void captcha.renew(),
     problemIn: captchaProblem,
   })
-  const named = useNamedProduct(form)
+  const named: AskedProduct = useNamedProduct(form)
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       <ProductCard label="咨询产品" product={named.product} onRemove={named.remove} />
