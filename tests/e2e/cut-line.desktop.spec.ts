@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilAlive } from './alive'
 import { expect, test } from './test'
 
-test.use({ expectedMessages: /status of 503|ERR_FAILED/ })
+test.use({ expectedMessages: /status of (404|503)|ERR_FAILED/ })
 
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => page.getByRole('button', { name: '重试' })
@@ -56,6 +56,26 @@ for (const { path, link } of [
     expect(asked).toHaveLength(3)
     await page.goBack()
     await expect(page).toHaveURL(address)
+  })
+}
+
+for (const { path, result } of [
+  { path: '/no-such-page', result: /\/SearchResult\?val=HM3&search=true$/ },
+  { path: '/selectProduct', result: /\/GoodsListView\?search=true&val=HM3$/ },
+]) {
+  test(`${path}: a search that the line is cut on stays with its words; 重试 leads to the results`, async ({ page }) => {
+    await page.goto(path)
+    await untilAlive(page)
+    const field = main(page).getByRole('searchbox')
+    await field.fill('HM3')
+    await page.route(/[?&]_rsc=/, (route) => route.abort())
+    await field.press('Enter')
+    await expect(page.getByText('页面打开失败，请重试')).toBeVisible()
+    await expect(field).toHaveValue('HM3')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await page.unrouteAll()
+    await retry(page).click()
+    await expect(page).toHaveURL(result)
   })
 }
 
