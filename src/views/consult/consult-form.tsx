@@ -18,6 +18,7 @@ import { LateHint } from '@/components/form-page/late-hint'
 import { pageBefore } from '@/components/form-page/page-before'
 import { ProductCard } from '@/components/form-page/product-card'
 import { type AskedProduct, noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
+import { goBack } from '@/components/navigation/go-back'
 import { type Onward, useSent, withReceipts } from '@/components/receipt/use-sent'
 import type { SinglePage } from '@/contract/articles'
 import { type ConsultationForm, consultationLimits, consultationOutcome, consultationProblem } from '@/contract/consultation'
@@ -25,7 +26,6 @@ import { maskedPhone } from '@/contract/receipt'
 import type { Province } from '@/domain/regions'
 import { industries } from '@/domain/service-options'
 import { Agreement } from './agreement'
-import { goBack } from './go-back'
 
 const empty: ConsultationForm & ProductValues = {
   ...noProduct,
@@ -60,7 +60,8 @@ export function ConsultForm({ provinces, legalPages, onward }: Props) {
   const captcha = useCaptcha()
   const tellSent = useSent('consultation', onward, (open) => {
     open()
-    goBack(router)
+    // Who came here first goes home (spec: service/sent).
+    goBack(() => router.replace('/'))
   })
   const form = useForm({
     name: 'consult',
