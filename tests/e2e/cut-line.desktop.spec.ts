@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilAlive } from './alive'
 import { expect, test } from './test'
 
-test.use({ expectedMessages: /status of 503|ERR_FAILED/ })
+test.use({ expectedMessages: /status of (404|503)|ERR_FAILED/ })
 
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => page.getByRole('button', { name: '重试' })
@@ -59,6 +59,26 @@ for (const { path, link } of [
   })
 }
 
+for (const { path, result } of [
+  { path: '/no-such-page', result: /\/SearchResult\?val=HM3&search=true$/ },
+  { path: '/selectProduct', result: /\/GoodsListView\?search=true&val=HM3$/ },
+]) {
+  test(`${path}: a search that the line is cut on stays with its words; 重试 leads to the results`, async ({ page }) => {
+    await page.goto(path)
+    await untilAlive(page)
+    const field = main(page).getByRole('searchbox')
+    await field.fill('HM3')
+    await page.route(/[?&]_rsc=/, (route) => route.abort())
+    await field.press('Enter')
+    await expect(page.getByText('页面打开失败，请重试')).toBeVisible()
+    await expect(field).toHaveValue('HM3')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await page.unrouteAll()
+    await retry(page).click()
+    await expect(page).toHaveURL(result)
+  })
+}
+
 const chunks = '**/_next/static/chunks/**'
 
 test.describe('what opens over a page, pressed when the line is cut', () => {
@@ -87,6 +107,20 @@ test.describe('what opens over a page, pressed when the line is cut', () => {
       if (typed) await expect(page.getByRole('textbox', { name: typed })).toHaveValue('王工')
     })
   }
+})
+
+test('a carousel that is turned when the line is cut says so, and turns when it is tried again', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=206')
+  await untilAlive(page)
+  await page.route(chunks, (route) => route.abort())
+  const stories = page.getByRole('group', { name: '相关案例' })
+  await stories.getByRole('button', { name: '暂停自动播放' }).click()
+  await stories.getByRole('button', { name: '下一张' }).click()
+  await expect(page.getByText('没有加载成功，请检查网络后重试')).toBeVisible()
+  await page.unrouteAll()
+  await retry(page).click()
+  await expect(stories).toContainText(/02\s*\/\s*\d\d/)
+  await expect(retry(page)).toHaveCount(0)
 })
 
 test('what was looked at before is missing when it can not be loaded, and comes when the line is back; the page stays', async ({

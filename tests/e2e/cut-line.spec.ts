@@ -96,3 +96,40 @@ test('a link that the line is cut on leaves the page and what is typed there; a 
   await expect(page).toHaveURL(/\/$/)
   await expect(bar).toHaveCount(0)
 })
+
+test('a search in the header that the line is cut on stays open with its words; 重试 leads to the results, and back to the page', async ({
+  page,
+}) => {
+  await page.goto('/News')
+  await untilAlive(page)
+  const search = page.getByRole('banner').getByRole('button', { name: '站内搜索' })
+  const field = page.getByRole('banner').getByRole('searchbox', { name: '搜索产品、资料或新闻' })
+  const overlays = () => page.evaluate(() => history.state?.overlays ?? 0)
+  await search.click()
+  await field.fill('HM3')
+  await page.route(/[?&]_rsc=/, (route) => route.abort())
+  await field.press('Enter')
+  await expect(page.getByText('页面打开失败，请重试')).toBeVisible()
+  await expect(field).toBeVisible()
+  await expect(field).toHaveValue('HM3')
+  await expect(page).toHaveURL(/\/News$/)
+  expect(await overlays()).toBe(1)
+
+  await page.unrouteAll()
+  await retry(page).click()
+  await expect(page).toHaveURL(/\/SearchResult\?val=HM3&search=true$/)
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/News$/)
+  await expect.poll(overlays).toBe(0)
+
+  // When the line holds, the panel goes with the page.
+  await search.click()
+  await field.fill('HA1')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/SearchResult\?val=HA1&search=true$/)
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/News$/)
+  await expect.poll(overlays).toBe(0)
+})

@@ -106,7 +106,7 @@ test('so does a page that is left in that moment', async ({ page }) => {
 
 test.describe('a line that drops', () => {
   // The scripts that did not arrive, as the browser notes them.
-  test.use({ expectedMessages: /net::ERR_FAILED/ })
+  test.use({ expectedMessages: /net::ERR_(FAILED|INTERNET_DISCONNECTED)/ })
 
   test('a script that did not arrive is asked for again, and what was pressed meanwhile is done', async ({ page, isMobile }) => {
     const dropped = new Set<string>()
@@ -121,6 +121,23 @@ test.describe('a line that drops', () => {
     await button.click()
     await expect(page.getByRole('banner').getByRole('button', { expanded: true })).toBeVisible()
     expect(dropped.size).toBeGreaterThan(5)
+  })
+
+  test('a link that is pressed without a line leaves the page with what was typed there, and leads on when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await mockCaptchas(page)
+    const letGo = await holdScripts(page)
+    await page.goto('/Consult', { waitUntil: 'commit' })
+    await page.getByLabel('姓名').fill('测试访客')
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '首页' }).click()
+    await expect(page.getByText(/您的操作和填写的内容都会保留/)).toBeVisible()
+    await expect(page.getByLabel('姓名')).toHaveValue('测试访客')
+    await context.setOffline(false)
+    letGo()
+    await expect(page).toHaveURL(/\/$/)
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { chooseRegion, open } from './forms'
+import { catalogue, expectDrawn, viewerOf } from './pdf-viewer'
 import { expect, test } from './test'
 
 const product = '/GoodsInfoView?id=153'
@@ -106,4 +108,40 @@ test('a film is closed by going back, and by Escape where its controls have the 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => depth(page)).toBe(0)
+})
+
+test('the choice of a region is closed by going back, and what was typed stays; a city that is chosen leaves nothing behind', async ({
+  page,
+}) => {
+  await page.goto('/CustomerView')
+  await open(page, '/SelfService')
+  await page.getByLabel('姓名').fill('测试访客')
+  const picker = page.getByRole('combobox', { name: '所在省市' })
+  await picker.click()
+  await expect.poll(() => depth(page)).toBe(1)
+  await page.goBack()
+  await expect(picker).toHaveAttribute('aria-expanded', 'false')
+  await expect(picker).toBeFocused()
+  await expect(page).toHaveURL('/SelfService')
+  await expect(page.getByLabel('姓名')).toHaveValue('测试访客')
+  await chooseRegion(page, '广东省', '深圳市')
+  await expect(picker).toHaveText('广东省/深圳市')
+  await expect.poll(() => depth(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/CustomerView')
+})
+
+test('the search in a document is closed by going back, and the document stays', async ({ page }) => {
+  await page.goto('/Download')
+  await page.goto(viewerOf(catalogue.url))
+  await expectDrawn(page, 1)
+  await page.getByRole('button', { name: /^查找/ }).click()
+  const search = page.getByRole('search', { name: '在文档中查找' })
+  await search.getByRole('textbox', { name: '查找内容' }).fill('HM3E-630')
+  await expect.poll(() => depth(page)).toBe(1)
+  await page.goBack()
+  await expect(search).toHaveCount(0)
+  await expectDrawn(page, 2)
+  await page.goBack()
+  await expect(page).toHaveURL('/Download')
 })

@@ -56,6 +56,19 @@ test('an empty zip says 下载失败，请重试', async ({ page }) => {
   await expect(page.getByText('下载失败，请重试')).toBeVisible({ timeout: 15_000 })
 })
 
+test('four stories stand still where four fit; in a zoomed window, where fewer do, they can be turned', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153')
+  const stories = page.getByRole('group', { name: '相关案例' })
+  await expect(stories.getByRole('group')).toHaveCount(4)
+  await expect(stories.getByRole('button')).toHaveCount(0)
+  await page.setViewportSize({ width: 640, height: 768 })
+  await stories.getByRole('button', { name: '下一张' }).click()
+  await expect(stories).toContainText(/0[2-4]\s*\/\s*04/)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(stories.getByRole('button')).toHaveCount(0)
+  await expect(stories.getByRole('link').first()).toBeInViewport()
+})
+
 test('153_2 and a missing id show the placeholder with HTTP 200; an unknown id is a 404', async ({ page }) => {
   for (const path of ['/GoodsInfoView?id=153_2', '/GoodsInfoView']) {
     const response = await page.goto(path)

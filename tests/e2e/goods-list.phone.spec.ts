@@ -32,6 +32,48 @@ test('on a phone the filter is a sheet with a cascading selector', async ({ page
   await expect(page.getByRole('status').filter({ hasText: '款' })).toHaveText(/共 73 款/)
 })
 
+test.describe('a line that is cut', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ })
+
+  test('leaves what was ticked in the filter in its sheet until the list shows it', async ({ page }) => {
+    await page.goto('/GoodsListView')
+    const filter = page.getByRole('button', { name: /^筛选/ })
+    const sheet = page.getByRole('dialog')
+    const tick = (name: RegExp) => sheet.getByRole('checkbox', { name })
+    await filter.click()
+    await sheet.getByRole('tab', { name: /终端类/ }).click()
+    await tick(/小型断路器/).check()
+    await tick(/电涌保护器/).check()
+    let cut = 0
+    await page.route(/[?&]_rsc=/, (route) => {
+      cut += 1
+      return route.abort()
+    })
+    await sheet.getByRole('button', { name: '确定' }).click()
+    await expect(page.getByText('列表加载失败，请重试')).toBeVisible()
+    await expect(page).toHaveURL(/\/GoodsListView$/)
+
+    await filter.click()
+    await sheet.getByRole('tab', { name: /终端类/ }).click()
+    await expect(tick(/小型断路器/)).toBeChecked()
+    await expect(tick(/电涌保护器/)).toBeChecked()
+    await sheet.getByRole('button', { name: '确定' }).click()
+    await expect.poll(() => cut).toBe(2)
+    await page.unrouteAll()
+    const retry = page.getByRole('button', { name: '重试' })
+    await expect(retry).toHaveCount(1)
+    await retry.click()
+    await expect(page).toHaveURL(/\/GoodsListView\?category=3&id=31,33$/)
+
+    // What the list has shown is no longer waited for.
+    await page.goBack()
+    await expect(page).toHaveURL(/\/GoodsListView$/)
+    await filter.click()
+    await sheet.getByRole('tab', { name: /终端类/ }).click()
+    await expect(tick(/小型断路器/)).not.toBeChecked()
+  })
+})
+
 test('the parts of a category open one by one, and its table moves by itself', async ({ page }) => {
   await page.goto('/GoodsListView?category=1&id=12')
   const table = page.getByRole('region', { name: '系列对比表' })

@@ -58,7 +58,8 @@ test('a repair request is checked in order, up to the first failure', async ({ p
   expect(endpoint.requests).toHaveLength(0)
 })
 
-test('a repair request is sent once, shows its number, and makes way for the customer centre', async ({ page }) => {
+test('a repair request is sent once, shows its number, and makes way for the customer centre', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const endpoint = await mockEndpoint(page, SAVE, done)
   await page.goto('/')
   await open(page, PATH)
@@ -78,6 +79,23 @@ test('a repair request is sent once, shows its number, and makes way for the cus
   await page.reload()
   await expect(receipt).toContainText('合闸后跳闸')
   expect(await page.evaluate(() => sessionStorage.getItem('receipts'))).not.toContain(TEL)
+  await receipt.getByRole('button', { name: '复制编号' }).click()
+  await expect(receipt.getByRole('status')).toHaveText('已复制')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BX20261121-0001')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+    window.print = () => Object.assign(document.body.dataset, { isPrinted: 'yes' })
+  })
+  await receipt.getByRole('button', { name: '复制编号' }).click()
+  await expect(receipt.getByRole('status')).toHaveText('复制失败，请长按编号复制')
+  await receipt.getByRole('button', { name: '打印' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-is-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.getByText('BX20261121-0001')).toBeVisible()
+  await expect(page.getByRole('contentinfo'), 'it alone is on the paper').toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   const save = receipt.getByRole('button', { name: '保存为图片' })
   if (test.info().project.name === 'phone') {
     await save.click()
@@ -245,8 +263,11 @@ test('the region picker works by keyboard, and closes on Escape and outside', as
 test('the repair lookup checks in order and needs a new captcha each time', ({ page }) =>
   checkLookupPopup(page, PATH, '自助报修查询', 'Repair'))
 
-test('the repair lookup by number asks for the last digits of the phone', ({ page }) =>
-  checkNumberLookup(page, PATH, 'Repair', 'BX20261121-48271936'))
+test.describe('the repair lookup by number', () => {
+  test.use({ expectedMessages: /Failed to load resource/ })
+  test('asks for the last digits of the phone; what was typed stays when the line is cut', ({ page }) =>
+    checkNumberLookup(page, PATH, 'Repair', 'BX20261121-48271936'))
+})
 
 test('picker, errors, popup and result are accessible', async ({ page }) => {
   await showRecord(page, PATH, { status: '1' }, 3)

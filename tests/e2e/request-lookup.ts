@@ -56,9 +56,9 @@ export async function checkLookupPopup(page: Page, path: string, title: string, 
   await expect(tel).toHaveValue(TEL)
 }
 
-/** By number (spec: service/lookup-by-number): the last digits are asked for, and the number is in the result. */
+/** By number (spec: service/lookup-by-number): the last digits are asked for, a cut line loses nothing, and the number is in the result. */
 export async function checkNumberLookup(page: Page, path: string, type: string, reference: string) {
-  await mockCaptchas(page)
+  const captchas = await mockCaptchas(page)
   const endpoint = await mockEndpoint(page, LOOK_UP, { code: 200, msg: '操作成功', data: { ...record, tel: '138****0000' } })
   endpoint.headers = { 'Reference-Number': reference }
   await openLookup(page, path)
@@ -78,12 +78,23 @@ export async function checkNumberLookup(page: Page, path: string, type: string, 
   await send.click()
   await expectProblem(page, tail, '请输入手机号后四位')
   await tail.fill('0000')
-  await dialog.getByRole('textbox', { name: '验证码' }).fill('a1b2')
+  const code = dialog.getByRole('textbox', { name: '验证码' })
+  await code.fill('1234')
+  const before = captchas()
+  await page.route(LOOK_UP, (route) => route.abort(), { times: 1 })
+  await send.click()
+  await expect(toast(page, '查询失败，请重试')).toContainText('网络连接中断，请检查网络后重试')
+  await expect.poll(captchas).toBe(before + 1)
+  await expect(number).toHaveValue(reference)
+  await expect(tail).toHaveValue('0000')
+  await expect(code).toHaveValue('')
+  await code.fill('a1b2')
   await send.click()
   await expect(page.getByRole('heading', { name: '查询结果' })).toBeFocused()
   await expect(row(page, '受理编号')).toHaveText(reference)
   await expect(row(page, '手机号')).toHaveText('138****0000')
-  expect(endpoint.requests[0]?.postDataJSON()).toMatchObject({ form: true, reference, tel: '0000', type, code: 'a1b2' })
+  const uuid = `captcha-${before + 1}`
+  expect(endpoint.requests[0]?.postDataJSON()).toMatchObject({ form: true, reference, tel: '0000', type, uuid, code: 'a1b2' })
 }
 
 /** The page behind the popup stands still, and is where it was when the popup is closed; the focus returns. */

@@ -24,3 +24,15 @@ test('a tablet shows more, not larger: header, bar and text as on a phone, four 
   expect(new Set(tops).size).toBe(1)
   await expect(page.locator('body')).toHaveCSS('font-size', /^1[67]\./)
 })
+
+test('four stories of a product can be turned on a phone, where two fit, and stand still on a tablet', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153')
+  const stories = page.getByRole('group', { name: '相关案例' })
+  await stories.getByRole('button', { name: '下一张' }).click()
+  await expect(stories).toContainText(/0[2-4]\s*\/\s*04/)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(stories.getByRole('button')).toHaveCount(0)
+  await page.reload()
+  await expect(stories.getByRole('group')).toHaveCount(4)
+  await expect(stories.getByRole('button')).toHaveCount(0)
+})

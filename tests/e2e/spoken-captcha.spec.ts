@@ -1,11 +1,28 @@
 import { solveCaptcha } from '../support/solve-captcha'
-import { open } from './forms'
+import { open, toast } from './forms'
 import { expect, test } from './test'
 
-test('a captcha can be listened to instead, and its answer is taken', async ({ page }) => {
+test.use({ expectedMessages: /Failed to load resource/ })
+
+test('a captcha comes when the line is back; it can be listened to instead, and its answer is taken', async ({ page, context }) => {
+  let isCut = true
+  await page.route('**/prod-api/captchaImage*', (route) => (isCut ? route.abort() : route.continue()))
   await open(page, '/Feedback')
   await page.getByRole('button', { name: '点击查询提交信息' }).click()
   const dialog = page.getByRole('dialog')
+  const picture = dialog.getByRole('img', { name: /^验证码图片/ })
+  await expect(dialog.getByRole('button', { name: '加载失败，点击重试' })).toBeVisible()
+  isCut = false
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(picture).toBeVisible()
+
+  isCut = true
+  const drawn = await picture.getAttribute('src')
+  await dialog.getByRole('button', { name: '听语音验证码' }).click()
+  await expect(toast(page, '语音验证码加载失败，请重试')).toContainText('网络连接中断')
+  await expect(picture, 'the one that is there is still good').toHaveAttribute('src', drawn ?? '')
+  isCut = false
   const answering = page.waitForResponse((response) => response.url().includes('captchaImage?spoken=true'))
   await dialog.getByRole('button', { name: '听语音验证码' }).click()
   const { uuid } = await (await answering).json()

@@ -1,8 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { post } from '@/components/form/post'
+import { post, postNumbered } from '@/components/form/post'
+import { REFERENCE_HEADER } from '@/contract/reference-number'
+import { IDEMPOTENCY_HEADER } from '@/lib/idempotency-header'
 
 const expected = z.object({ code: z.literal(200), data: z.string() })
+/** An answer whose line is cut after its first characters. */
+function brokenOff(beginning: string, error: Error): Response {
+  let isCut = false
+  return new Response(
+    new ReadableStream({
+      pull(controller) {
+        if (isCut) return controller.error(error)
+        isCut = true
+        controller.enqueue(new TextEncoder().encode(beginning))
+      },
+    }),
+  )
+}
+
 const send = (answer: () => Promise<Response>) => post('/path', {}, async () => expected, answer)
 
 describe('what came of sending a form', () => {
@@ -38,6 +54,26 @@ describe('what came of sending a form', () => {
       kind: 'failed',
       message: '网络连接中断，请检查网络后重试',
     }))
+  it.each([
+    ['a broken line', new TypeError('network error'), '网络连接中断，请检查网络后重试'],
+    ['waiting for too long', new DOMException('', 'TimeoutError'), '等待超时，请检查网络后重试'],
+  ])('is %s, when the answer breaks off in the middle', async (_, error, message) =>
+    expect(await send(async () => brokenOff('{"code":2', error))).toEqual({ kind: 'failed', message }),
+  )
+  it('is the answer of before, when it is asked for again with the same key', async () => {
+    const numbered = Response.json({ code: 200, data: 'a' }, { headers: { [REFERENCE_HEADER]: 'ZX20261121-48271936' } })
+    const fetcher = vi
+      .fn()
+      .mockResolvedValueOnce(brokenOff('{"code":2', new TypeError('network error')))
+      .mockResolvedValue(numbered)
+    vi.stubGlobal('fetch', fetcher)
+    const ask = () => postNumbered('/path', {}, async () => expected, 'key')
+    expect(await ask()).toEqual({ kind: 'failed', message: '网络连接中断，请检查网络后重试' })
+    expect(await ask()).toEqual({ kind: 'done', answer: { answer: { code: 200, data: 'a' }, reference: 'ZX20261121-48271936' } })
+    vi.unstubAllGlobals()
+    const keys = fetcher.mock.calls.map(([, init]) => new Headers(init.headers).get(IDEMPOTENCY_HEADER))
+    expect(keys).toEqual(['key', 'key'])
+  })
   it('is waiting for too long', async () =>
     expect(await send(() => Promise.reject(new DOMException('', 'TimeoutError')))).toEqual({
       kind: 'failed',

@@ -78,19 +78,49 @@ describe('what is ticked', () => {
     }
   })
 
-  it('lives as long as the page where storage is forbidden or full, or what reads it does not arrive', async () => {
+  it('is lost by nothing while what reads it does not arrive', async () => {
+    const storage = tab()
+    const before = selectionStore(() => storage, load)
+    for (const id of [1, 2]) tick(before, 'downloads', id)
+
+    const cutOff = selectionStore(
+      () => storage,
+      () => Promise.reject(new Error('offline')),
+    )
+    await cutOff.restore('downloads')
+    tick(cutOff, 'downloads', 3)
+    for (const _ of ['ticked', 'taken back']) tick(cutOff, 'downloads', 4)
+    expect(idsOf(cutOff, 'downloads')).toEqual([3])
+
+    const reloaded = selectionStore(() => storage, vi.fn(load).mockRejectedValueOnce(new Error('offline')))
+    await reloaded.restore('downloads')
+    expect(idsOf(reloaded, 'downloads'), 'the line is still cut').toEqual([])
+    await reloaded.restore('downloads')
+    expect(idsOf(reloaded, 'downloads'), 'it is back').toEqual([1, 2, 3])
+    tick(reloaded, 'downloads', 2)
+    const again = selectionStore(() => storage, load)
+    await again.restore('downloads')
+    expect(idsOf(again, 'downloads')).toEqual([1, 3])
+  })
+
+  it('is read with the next tick, and of a document the last choice counts', async () => {
+    const storage = tab()
+    const before = selectionStore(() => storage, load)
+    for (const id of [1, 2]) tick(before, 'downloads', id)
+
+    const store = selectionStore(() => storage, vi.fn(load).mockRejectedValueOnce(new Error('offline')))
+    await store.restore('downloads')
+    // It is not known to be ticked: ticked, and taken back.
+    for (const _ of ['ticked', 'taken back']) tick(store, 'downloads', 1)
+    await vi.waitFor(() => expect(idsOf(store, 'downloads')).toEqual([2]))
+  })
+
+  it('lives as long as the page where storage is forbidden or full', async () => {
     const forbidden = selectionStore(() => {
       throw new DOMException('no', 'SecurityError')
     }, load)
     await forbidden.restore('downloads')
     tick(forbidden, 'downloads', 1)
     expect(idsOf(forbidden, 'downloads')).toEqual([1])
-
-    const cutOff = selectionStore(
-      () => tab({ 'ticked:downloads': '[]' }),
-      () => Promise.reject(new Error('offline')),
-    )
-    await cutOff.restore('downloads')
-    expect(idsOf(cutOff, 'downloads')).toEqual([])
   })
 })

@@ -1,36 +1,18 @@
-import { Children, type CSSProperties, type FocusEvent, type ReactNode } from 'react'
+import { Children, type FocusEvent, type ReactNode } from 'react'
 import styles from './carousel.module.css'
 import type { Slider } from './use-slider'
-
-declare module 'react' {
-  interface CSSProperties {
-    [property: `--${string}`]: string | number | undefined
-  }
-}
 
 type Props = {
   slider: Slider
   slides: ReactNode[]
-  slidesPerView: number
-  /** Design pixels. */
-  gap?: number
-  /** Design pixels under which no slide shrinks, for narrow or zoomed windows. */
-  minSlideWidth?: number
   bleedsRight?: boolean
   isFocusable?: boolean
   className?: string
 }
 
-/** The moving part of a carousel. Its geometry is CSS alone, so that it is right before any script runs. */
-export function CarouselTrack(props: Props) {
-  const { slider, slides, slidesPerView, gap = 0, minSlideWidth = 0, bleedsRight = false, isFocusable = false, className = '' } = props
+/** The moving part of a carousel: one slide at a time, or as the measures around it say (`carouselMeasures`). */
+export function CarouselTrack({ slider, slides, bleedsRight = false, isFocusable = false, className = '' }: Props) {
   const count = Children.count(slides)
-  const measures: CSSProperties = {
-    '--per-view': slidesPerView,
-    '--per-view-tablet': slidesPerView > 1 ? slidesPerView * 2 : 1,
-    '--gap': `${gap / 192}rem`,
-    '--min-slide': `${minSlideWidth / 192}rem`,
-  }
   // By keyboard only: under a pressed pointer the slide must not move away.
   const revealFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>, index: number) => {
     const isWhole = currentTarget.classList.contains('swiper-slide-fully-visible')
@@ -40,7 +22,6 @@ export function CarouselTrack(props: Props) {
     <div
       ref={slider.viewport}
       className={`swiper ${styles.viewport} ${bleedsRight ? styles.bleedsRight : ''} ${className}`}
-      style={measures}
       tabIndex={isFocusable ? 0 : undefined}
       onScroll={slider.onScroll}
     >

@@ -2,7 +2,6 @@ import { useAutoplay } from './use-autoplay'
 import { useSlider } from './use-slider'
 
 type Options = {
-  /** 0 for a row that doesn't move. */
   count: number
   slidesPerView: number
   loop: boolean
@@ -17,7 +16,7 @@ export function useCarousel({ count, slidesPerView, loop, autoplayMs, isCovered 
   const slider = useSlider({ count, slidesPerView, loop })
   const autoplay = useAutoplay({
     intervalMs: count > 1 ? autoplayMs : 0,
-    canRun: slider.isInView && !isCovered,
+    canRun: slider.overflows && slider.isInView && !isCovered,
     position: slider.position,
     advance: slider.advance,
   })

@@ -1,11 +1,15 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
+import { dismissMissing, tellMissing, whenOnline } from '../lazy-part/missing-scripts'
 
 /** Without scrolling for so long, a row stands still. */
 const STANDS_STILL_MS = 250
 
 type Move = (swiper: Swiper) => unknown
+
+/** Waits for Swiper; a press of the visitor, or the row moving on by itself. */
+type AwaitedMove = { how: Move; isPressed: boolean }
 
 type Options = { count: number; slidesPerView: number; loop: boolean }
 
@@ -14,20 +18,21 @@ const START = { index: 0, isStart: true, isEnd: false }
 /**
  * Runs Swiper on slides that CSS has laid out already (`slidesPerView: 'auto'`: widths stay those of the style sheet, so
  * nothing shifts). Swiper is fetched when the carousel is to move for the first time, or when the visitor turns to it;
- * until then, and where it can't be fetched, the row scrolls.
+ * until then, and where it can't be fetched, the row scrolls. A row whose slides all fit never moves (spec: common-parts/carousels).
  */
 export function useSlider(options: Options) {
   const { count, loop } = options
   const viewport = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
-  const { place, isReady, move } = useSwiper(viewport, isWanted && count > 1, options, setWanted)
+  const overflows = useOverflow(viewport, count)
+  const { place, isReady, move, press } = useSwiper(viewport, isWanted && overflows, options, setWanted)
   const isInView = useInView(viewport)
 
-  const previous = useCallback(() => move((swiper) => swiper.slidePrev()), [move])
-  const next = useCallback(() => move((swiper) => swiper.slideNext()), [move])
+  const previous = useCallback(() => press((swiper) => swiper.slidePrev()), [press])
+  const next = useCallback(() => press((swiper) => swiper.slideNext()), [press])
   const goTo = useCallback(
-    (index: number) => move((swiper) => (swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index))),
-    [move],
+    (index: number) => press((swiper) => (swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index))),
+    [press],
   )
   /** On to the next slide, from the last one to the first. */
   const advance = useCallback(
@@ -38,6 +43,7 @@ export function useSlider(options: Options) {
   const position = place.isEnd && !loop ? count - 1 : place.index
   return {
     viewport,
+    overflows,
     isReady,
     isInView,
     position,
@@ -55,7 +61,8 @@ export function useSlider(options: Options) {
  * Swiper on a row, as long as it is needed.
  *
  * @param setWanted asks for it
- * @returns where the row stands, whether Swiper has it, and `move`, which moves it now or as soon as it can
+ * @returns where the row stands, whether Swiper has it, and what moves it now or as soon as it can: `press` when the visitor wants
+ *   it, who is told when it can't
  */
 function useSwiper(
   viewport: RefObject<HTMLElement | null>,
@@ -64,9 +71,27 @@ function useSwiper(
   setWanted: (isWanted: boolean) => void,
 ) {
   const slider = useRef<Swiper>(null)
-  const firstMove = useRef<Move>(undefined)
+  const awaited = useRef<AwaitedMove>(undefined)
   const [place, setPlace] = useState(START)
   const [isReady, setReady] = useState(false)
+  const want = useCallback(() => setWanted(true), [setWanted])
+
+  const move = useCallback(
+    (how: Move) => {
+      if (slider.current) return how(slider.current)
+      awaited.current ??= { how, isPressed: false }
+      want()
+    },
+    [want],
+  )
+  const press = useCallback(
+    (how: Move) => {
+      if (slider.current) return how(slider.current)
+      awaited.current = { how, isPressed: true }
+      want()
+    },
+    [want],
+  )
 
   useEffect(() => {
     const element = viewport.current
@@ -81,29 +106,31 @@ function useSwiper(
         if (isGone) return
         const canLoop = loop && count > Math.ceil(Math.max(slidesPerView, slidesInView(element)))
         slider.current = new loaded.Swiper(element, { ...optionsFor(element), loop: canLoop, rewind: loop && !canLoop, on: watch(show) })
-        firstMove.current?.(slider.current)
+        awaited.current?.how(slider.current)
+        if (awaited.current?.isPressed) dismissMissing()
+        awaited.current = undefined
         setReady(true)
       },
-      // Not loaded: the row still scrolls.
-      () => undefined,
+      () => {
+        if (isGone) return
+        // The row still scrolls, and whatever wants Swiper next asks for it again.
+        setWanted(false)
+        if (!awaited.current?.isPressed) return whenOnline(want)
+        const { how } = awaited.current
+        awaited.current = undefined
+        tellMissing(() => press(how))
+      },
     )
     return () => {
       isGone = true
       slider.current?.destroy()
       slider.current = null
+      setPlace(START)
       setReady(false)
     }
-  }, [viewport, isNeeded, count, slidesPerView, loop])
+  }, [viewport, isNeeded, count, slidesPerView, loop, setWanted, want, press])
 
-  const move = useCallback(
-    (how: Move) => {
-      if (slider.current) return how(slider.current)
-      firstMove.current = how
-      setWanted(true)
-    },
-    [setWanted],
-  )
-  return { place, isReady, move }
+  return { place, isReady, move, press }
 }
 
 /**
@@ -131,6 +158,8 @@ function useAttention(setWanted: (isWanted: boolean) => void) {
 export type Slider = ReturnType<typeof useSlider>
 
 const slideWidth = (element: HTMLElement) => element.querySelector('.swiper-slide')?.getBoundingClientRect().width || 1
+
+const rowWidth = (element: HTMLElement) => element.querySelector('.swiper-wrapper')?.clientWidth ?? 0
 
 /** How many slides the style sheet shows, which may be more than on a narrower screen of the same layout. */
 const slidesInView = (element: HTMLElement) => Math.round((element.clientWidth / slideWidth(element)) * 100) / 100
@@ -160,6 +189,20 @@ function prepareSlides({ slides }: Swiper) {
 function restore(swiper: Swiper) {
   for (const slide of swiper.slides) slide.inert = false
   delete swiper.el.dataset.ready
+}
+
+/** Are there more slides than fit? A narrow or zoomed window shows fewer of them, and a tablet more. */
+function useOverflow(viewport: RefObject<HTMLElement | null>, count: number): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    const measure = () => setOverflows(slideWidth(element) * count > rowWidth(element) + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [viewport, count])
+  return overflows
 }
 
 function useInView(target: RefObject<Element | null>): boolean {

@@ -1,4 +1,4 @@
-import { noSelection, type Selection } from './selection'
+import { isSelected, noSelection, type Selection } from './selection'
 
 /** Loads what understands stored selections: few pages need it. */
 const loadParser = () => import('./kept-selection').then(({ parseSelection }) => parseSelection)
@@ -12,14 +12,35 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
  */
 export function selectionStore(storage: () => Storage, load: typeof loadParser = loadParser) {
   const selections = new Map<string, Selection>()
+  /** What was kept before the page was loaded and could not be understood yet. It stays kept beside what is ticked meanwhile. */
+  const unread = new Map<string, readonly unknown[]>()
   const listeners = new Set<() => void>()
 
-  function write(list: string, selection: Selection) {
+  const read = (list: string): Selection => selections.get(list) ?? noSelection
+
+  function unreadOf(list: string): readonly unknown[] {
+    const entries = unread.get(list) ?? entriesIn(attempt(() => storage().getItem(keyOf(list))))
+    unread.set(list, entries)
+    return entries
+  }
+  /** @param rest is not understood yet; of what is ticked or taken back now, the choice of now counts */
+  function put(list: string, selection: Selection, rest: readonly unknown[]) {
     selections.set(list, selection)
+    unread.set(list, rest)
+    const all = [...rest, ...selection]
+    attempt(() => (all.length > 0 ? storage().setItem(keyOf(list), JSON.stringify(all)) : storage().removeItem(keyOf(list))))
     for (const listener of listeners) listener()
   }
-  function keep(list: string, selection: Selection) {
-    attempt(() => (selection.length > 0 ? storage().setItem(keyOf(list), JSON.stringify(selection)) : storage().removeItem(keyOf(list))))
+
+  /**
+   * Reads what was kept before the page was loaded, once; what has been ticked meanwhile stays ticked. When what understands it
+   * doesn't arrive nothing is lost: it is asked for again with the next change, and whenever this is called.
+   */
+  async function restore(list: string) {
+    if (unreadOf(list).length === 0) return
+    const understand = await load().catch(() => null)
+    if (!understand || unreadOf(list).length === 0) return
+    put(list, [...understand(unreadOf(list)), ...read(list)], [])
   }
 
   return {
@@ -27,26 +48,30 @@ export function selectionStore(storage: () => Storage, load: typeof loadParser =
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    read: (list: string): Selection => selections.get(list) ?? noSelection,
+    read,
     change(list: string, change: (current: Selection) => Selection) {
-      write(list, change(selections.get(list) ?? noSelection))
-      keep(list, selections.get(list) ?? noSelection)
+      const changed = change(read(list))
+      const rest = unreadOf(list).filter((entry) => !isOneOf(entry, changed))
+      put(list, changed, rest)
+      void restore(list)
     },
-    /** Reads what was kept before the page was loaded, once; what has been ticked meanwhile stays ticked. */
-    async restore(list: string) {
-      const text = selections.has(list) ? null : attempt(() => storage().getItem(keyOf(list)))
-      if (!text) return
-      const kept = (await load().catch(() => null))?.(text)
-      if (!kept) return
-      const ticked = selections.get(list) ?? noSelection
-      const all = [...kept.filter(({ id }) => !ticked.some((other) => other.id === id)), ...ticked]
-      write(list, all)
-      keep(list, all)
-    },
+    restore,
   }
 }
 
 const keyOf = (list: string) => `ticked:${list}`
+
+/** Nothing where the storage holds something else. */
+function entriesIn(text: string | null): readonly unknown[] {
+  const kept: unknown = attempt(() => JSON.parse(text ?? '[]'))
+  return Array.isArray(kept) ? kept : []
+}
+
+/** Is what was kept a document that is ticked now? */
+function isOneOf(entry: unknown, selection: Selection): boolean {
+  if (typeof entry !== 'object' || entry === null || !('id' in entry)) return false
+  return typeof entry.id === 'number' && isSelected(selection, { id: entry.id })
+}
 
 /** Storage may be forbidden or full. */
 function attempt<T>(use: () => T): T | null {

@@ -19,7 +19,13 @@ export function useSelection(list: string) {
     () => store.read(list),
     () => noSelection,
   )
-  useEffect(() => void store.restore(list), [list])
+  useEffect(() => {
+    const restore = () => void store.restore(list)
+    restore()
+    // Without a line, what reads it may not have come.
+    window.addEventListener('online', restore)
+    return () => window.removeEventListener('online', restore)
+  }, [list])
 
   const toggle = useCallback(
     (document: DocumentFile) => {

@@ -41,7 +41,7 @@ export async function postNumbered<A>(
 }
 
 /**
- * Sends a form. Never throws.
+ * Sends a form. Never throws: an answer that breaks off in the middle is a broken line.
  *
  * @param body sent as JSON; with files, as multipart
  * @param loadExpected loads what is answered when it worked, before anything is sent: what has been stored must be understood
@@ -55,7 +55,7 @@ export async function post<A>(
   try {
     const expected = await loadExpected()
     const response = await fetcher(path, { method: 'POST', ...contentOf(body), signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return outcomeOf(response.status, await response.json().catch(() => null), expected)
+    return outcomeOf(response.status, await response.text(), expected)
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
     return failed(isTimeout ? messages.timeout : messages.offline)
@@ -67,8 +67,18 @@ function contentOf(body: object | FormData): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
+/** Null for what is no JSON, as a proxy's page. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
 /** What an answer says. */
-export function outcomeOf<A>(status: number, body: unknown, expected: z.ZodType<A>): Outcome<A> {
+export function outcomeOf<A>(status: number, text: string, expected: z.ZodType<A>): Outcome<A> {
+  const body = parsed(text)
   const answer = expected.safeParse(body)
   if (answer.success) return { kind: 'done', answer: answer.data }
   return failed(refusalIn(body) ?? (status === 404 ? messages.notFound : ''))

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Province } from '@/domain/regions'
+import { useBackCloses } from '../dialog/use-back-closes'
 import { Icon } from '../icon/icon'
 import { type Control, inputAttributes } from './control'
 import { Field } from './field'
@@ -12,8 +13,8 @@ import pickerStyles from './region-picker.module.css'
 type Props = { control: Control<string>; label: string; provinces: readonly Province[] }
 
 /**
- * Province and city in two columns. Opens under its field; closes on a city, on Escape, and when pointer or focus go
- * elsewhere (spec: service/region-picker).
+ * Province and city in two columns. Opens under its field; closes on a city, on Escape, on going back, and when pointer or focus go
+ * elsewhere (spec: service/region-picker, common-parts/going-back).
  */
 export function RegionPicker({ control, label, provinces }: Props) {
   const { id, value, error, onChange } = control
@@ -21,6 +22,12 @@ export function RegionPicker({ control, label, provinces }: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
 
+  function close() {
+    setIsOpen(false)
+    trigger.current?.focus()
+  }
+  const closeFromEffect = useEffectEvent(close)
+  useBackCloses(isOpen, close)
   useEffect(() => {
     if (!isOpen) return
     const listening = new AbortController()
@@ -29,9 +36,7 @@ export function RegionPicker({ control, label, provinces }: Props) {
       if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
     }
     function closeOnEscape({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return
-      setIsOpen(false)
-      trigger.current?.focus()
+      if (key === 'Escape') closeFromEffect()
     }
     document.addEventListener('pointerdown', closeOutside, { signal })
     document.addEventListener('focusin', closeOutside, { signal })
@@ -41,8 +46,7 @@ export function RegionPicker({ control, label, provinces }: Props) {
 
   function choose(text: string) {
     onChange(text)
-    setIsOpen(false)
-    trigger.current?.focus()
+    close()
   }
 
   return (

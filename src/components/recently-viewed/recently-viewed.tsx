@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { lazyPart, useLazyPart, whenOnline } from '../lazy-part/use-lazy-part'
+import { whenOnline } from '../lazy-part/missing-scripts'
+import { lazyPart, useLazyPart } from '../lazy-part/use-lazy-part'
 import type { ViewedProduct } from './viewed-products'
 import { hasViewed, isDraft, noteFirst } from './viewed-storage'
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { Icon } from '../icon/icon'
 import { notifyError } from '../toast/notify'
 import { SearchField } from './search-field'
 import styles from './search-form.module.css'
+import { useWay } from './use-way'
 
 const targets = {
   site: {
@@ -32,17 +32,17 @@ type Props = {
   keyword?: string
   /** Shows the results in the page's own way; a plain navigation when absent. */
   go?: (value: string) => void
-  /** The results are on their way. */
-  onSearch?: () => void
+  /** The results are there. */
+  onArrive?: () => void
   className?: string
 }
 
 /** A search field that leads to the results; an empty one is rejected (spec: common-parts/empty-search). Works without script too. */
-export function SearchForm({ target, hasLabel, isLarge, keyword = '', go, onSearch, className }: Props) {
-  const router = useRouter()
+export function SearchForm({ target, hasLabel, isLarge, keyword = '', go, onArrive, className }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { path, label, placeholder, query } = targets[target]
-  const goTo = go ?? ((value: string) => router.push(`${path}?${new URLSearchParams(query(value))}`))
+  const lead = useWay(() => onArrive?.())
+  const goTo = go ?? ((value: string) => lead(`${path}?${new URLSearchParams(query(value))}`))
 
   function search(text: string) {
     const value = text.trim()
@@ -52,7 +52,6 @@ export function SearchForm({ target, hasLabel, isLarge, keyword = '', go, onSear
       return
     }
     goTo(value)
-    onSearch?.()
   }
 
   return (

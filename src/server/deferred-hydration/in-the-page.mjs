@@ -88,22 +88,28 @@
     if (!isStateReplayed) event.stopImmediatePropagation()
   }
 
-  /** Without a line it would end on the browser's error page. */
-  const mayGoNatively = () => !isHydrated && navigator.onLine
+  /** Without a line, which is waited for, it would end on the browser's error page. @param {() => void} go */
+  function goNatively(go) {
+    if (isHydrated) return
+    if (navigator.onLine) go()
+    else addEventListener('online', () => setTimeout(goNatively, NATIVE_AFTER_MS, go), { once: true })
+  }
 
   /** While it hydrates it already answers presses. */
   const isListening = () => Object.keys(document).some((key) => key.startsWith('_reactListening'))
 
   /**
    * The framework's are: links within a list, whose pages it turns without losing the place, and what opens over a form, which leaves
-   * what was typed there. When it listens, so are all that it may answer, a moment too early (see `untilHeadIsHydrated`).
+   * what was typed there. When it listens, so are all that it may answer, a moment too early (see `untilHeadIsHydrated`), and without a
+   * line all that lead away.
    *
    * @param {HTMLAnchorElement} link
    */
   function isOfTheFramework(link) {
     if (link.matches('[aria-haspopup="dialog"]')) return true
-    if (link.origin !== location.origin || link.hash || link.target || link.download) return false
-    return link.pathname === location.pathname || isListening()
+    if (link.origin !== location.origin || link.target || link.download) return false
+    const isOnThisPage = link.pathname === location.pathname
+    return link.hash ? !isOnThisPage && !navigator.onLine : isOnThisPage || isListening() || !navigator.onLine
   }
 
   /** @param {HTMLAnchorElement} link @param {MouseEvent} event */
@@ -112,7 +118,7 @@
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     keep(event, link, () => link.click())
-    setTimeout(() => mayGoNatively() && location.assign(link.href), NATIVE_AFTER_MS)
+    setTimeout(goNatively, NATIVE_AFTER_MS, () => location.assign(link.href))
   }
 
   /** Arrows among tabs, the space bar on what is ticked. @param {Event} event */
@@ -142,7 +148,7 @@
     if (form) event.preventDefault()
     remember(event, element, again)
     // A search goes its way without scripts when they take too long; what only they can send has to wait.
-    if (form?.hasAttribute('action')) setTimeout(() => mayGoNatively() && form.submit(), NATIVE_AFTER_MS)
+    if (form?.hasAttribute('action')) setTimeout(goNatively, NATIVE_AFTER_MS, () => form.submit())
     setTimeout(explain, EXPLAINED_AFTER_MS)
   }
 

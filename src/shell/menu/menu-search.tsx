@@ -12,8 +12,8 @@ export function PanelScope({ close, children }: { close: () => void; children: R
 
 type Props = { target: 'site' | 'products'; hasLabel?: boolean }
 
-/** A search field of the header; its panel closes when the results are on their way. */
+/** A search field of the header; its panel closes when the results are there, so that it still holds the words when they can't come. */
 export function MenuSearch(props: Props) {
   const close = useContext(Close)
-  return <SearchForm {...props} onSearch={close} />
+  return <SearchForm {...props} onArrive={close} />
 }

@@ -17,7 +17,8 @@ import styles from '@/components/form-page/form-body.module.css'
 import { LateHint } from '@/components/form-page/late-hint'
 import { pageBefore } from '@/components/form-page/page-before'
 import { ProductCard } from '@/components/form-page/product-card'
-import { noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
+import { type AskedProduct, noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
+import { goBack } from '@/components/navigation/go-back'
 import { type Onward, useSent, withReceipts } from '@/components/receipt/use-sent'
 import type { SinglePage } from '@/contract/articles'
 import { type ConsultationForm, consultationLimits, consultationOutcome, consultationProblem } from '@/contract/consultation'
@@ -25,7 +26,6 @@ import { maskedPhone } from '@/contract/receipt'
 import type { Province } from '@/domain/regions'
 import { industries } from '@/domain/service-options'
 import { Agreement } from './agreement'
-import { goBack } from './go-back'
 
 const empty: ConsultationForm & ProductValues = {
   ...noProduct,
@@ -60,26 +60,25 @@ export function ConsultForm({ provinces, legalPages, onward }: Props) {
   const captcha = useCaptcha()
   const tellSent = useSent('consultation', onward, (open) => {
     open()
-    goBack(router)
+    // Who came here first goes home (spec: service/sent).
+    goBack(() => router.replace('/'))
   })
   const form = useForm({
     name: 'consult',
     empty,
     check: consultationProblem,
-    send: ({ agreed: _, productTitle: _title, productCover: _cover, code, ...values }, key) =>
-      postNumbered(
-        '/prod-api/api/consult/',
-        { ...values, sourcePage: pageBefore(), code: code.trim(), uuid: captcha.uuid },
-        readConsultationAnswer,
-        key,
-      ),
-    onDone: ({ reference }, values) => void tellSent({ reference, rows: rowsOf(values) }),
+    send: (typed, key) => {
+      const { agreed: _, productTitle: _title, productCover: _cover, code, ...values } = named.sent(typed)
+      const body = { ...values, sourcePage: pageBefore(), code: code.trim(), uuid: captcha.uuid }
+      return postNumbered('/prod-api/api/consult/', body, readConsultationAnswer, key)
+    },
+    onDone: ({ reference }, values) => void tellSent({ reference, rows: rowsOf(named.sent(values)) }),
     failure: consultationOutcome.failure,
     spent: { code: '' },
     onFailure: () => void captcha.renew(),
     problemIn: captchaProblem,
   })
-  const named = useNamedProduct(form)
+  const named: AskedProduct = useNamedProduct(form)
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       <ProductCard label="咨询产品" product={named.product} onRemove={named.remove} />

@@ -30,7 +30,7 @@ export function BannerCarousel({ title, slides, hasHeading }: Props) {
       {...handlers}
     >
       {hasHeading && <h1 className="visually-hidden">{title}</h1>}
-      <CarouselTrack slider={slider} slidesPerView={1} slides={slides.map(({ content }) => content)} />
+      <CarouselTrack slider={slider} slides={slides.map(({ content }) => content)} />
       {slides.length > 1 && (
         <div className={`container ${styles.controls}`}>
           {slides.map(({ headline }, index) => (

@@ -14,9 +14,23 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; opener:
 
 /** The filter of the phone as a full-height sheet; nothing is loaded before 确定, and going back closes it without (spec: common-parts/going-back). */
 export function FilterSheet({ isOpen, onOpenChange, opener }: Props) {
-  useBackCloses(isOpen, () => onOpenChange(false))
+  const { state, loaded, go } = useList()
+  const { asked, setAsked } = useAsked(toHref(loaded))
+
+  function change(isOpenNow: boolean) {
+    if (!isOpenNow) setAsked(null)
+    onOpenChange(isOpenNow)
+  }
+  function apply(draft: ListState) {
+    onOpenChange(false)
+    const isShown = toHref(draft) === toHref(state)
+    setAsked(isShown ? null : draft)
+    if (!isShown) go(draft)
+  }
+
+  useBackCloses(isOpen, () => change(false))
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={change}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={styles.sheet} finalFocus={opener}>
@@ -26,22 +40,33 @@ export function FilterSheet({ isOpen, onOpenChange, opener }: Props) {
               <Icon name="close" size={36} />
             </Dialog.Close>
           </div>
-          <Draft onDone={() => onOpenChange(false)} />
+          <Draft first={asked ?? state} onApply={apply} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-/** Starts anew from the list's state whenever the sheet opens, because the sheet's content is mounted then. */
-function Draft({ onDone }: { onDone: () => void }) {
-  const { state, tree, go } = useList()
-  const [draft, setDraft] = useState<ListState>(state)
-
-  function apply() {
-    onDone()
-    if (toHref(draft) !== toHref(state)) go(draft)
+/**
+ * What 确定 asked for until the list shows it, or something else: while the line is cut the sheet still has it (spec:
+ * common-parts/cut-line).
+ *
+ * @param shown the address of what the list shows
+ */
+function useAsked(shown: string) {
+  const [asked, setAsked] = useState<ListState | null>(null)
+  const [shownBefore, setShownBefore] = useState(shown)
+  if (shownBefore !== shown) {
+    setShownBefore(shown)
+    setAsked(null)
   }
+  return { asked, setAsked }
+}
+
+/** Starts anew whenever the sheet opens, because the sheet's content is mounted then. */
+function Draft({ first, onApply }: { first: ListState; onApply: (draft: ListState) => void }) {
+  const { tree } = useList()
+  const [draft, setDraft] = useState(first)
 
   return (
     <>
@@ -50,7 +75,7 @@ function Draft({ onDone }: { onDone: () => void }) {
         <button type="button" className={buttonStyle('outline')} onClick={() => setDraft(everything)}>
           重置
         </button>
-        <button type="button" className={buttonStyle('brand')} onClick={apply}>
+        <button type="button" className={buttonStyle('brand')} onClick={() => onApply(draft)}>
           确定
         </button>
       </div>

@@ -1,16 +1,13 @@
 'use client'
 
 import { buttonStyle } from '@/components/button/button-style'
+import { goBack } from '@/components/navigation/go-back'
 import { reloadPage } from '@/components/toast/reload-page'
 
 /** Back to where the visitor came from; home when this is the first page of the window. */
 export function BackButton() {
-  const goBack = () => {
-    if (window.history.length > 1) window.history.back()
-    else window.location.assign('/')
-  }
   return (
-    <button type="button" className={buttonStyle('outlineWhite')} onClick={goBack}>
+    <button type="button" className={buttonStyle('outlineWhite')} onClick={() => goBack(() => window.location.assign('/'))}>
       返回
     </button>
   )

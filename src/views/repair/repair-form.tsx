@@ -15,7 +15,7 @@ import { LateHint } from '@/components/form-page/late-hint'
 import { pageBefore } from '@/components/form-page/page-before'
 import { PrivacyLine } from '@/components/form-page/privacy-line'
 import { ProductCard } from '@/components/form-page/product-card'
-import { noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
+import { type AskedProduct, noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
 import { type Onward, useSent, withReceipts } from '@/components/receipt/use-sent'
 import { maskedPhone } from '@/contract/receipt'
 import { photoLimits, type RepairForm as RepairFields, repairProblem, requestLimits, submissionOutcome } from '@/contract/service-request'
@@ -62,7 +62,7 @@ export function RepairForm({ provinces, onward, lookup }: Props) {
     send: async (values, key) => {
       const sent = await photos.sendAll()
       if (sent.kind === 'failed') return sent
-      const body = repairBody(values, { product: values.product, sourcePage: pageBefore(), photos: sent.answer })
+      const body = repairBody(values, { product: named.sent(values).product, sourcePage: pageBefore(), photos: sent.answer })
       return postNumbered('/server/v1/console/base/data/leave_message/save', body, readSubmissionAnswer, key)
     },
     onDone: ({ answer }, values) => void tellSent({ reference: answer.data.reference, rows: rowsOf(values, photos.photos.length) }),
@@ -70,7 +70,7 @@ export function RepairForm({ provinces, onward, lookup }: Props) {
     failure: submissionOutcome.failure,
     canRetry: true,
   })
-  const named = useNamedProduct(form, ({ title }) => {
+  const named: AskedProduct = useNamedProduct(form, ({ title }) => {
     if (!form.current().purchaseType) form.set('purchaseType', modelOf(title))
   })
   return (

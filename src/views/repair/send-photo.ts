@@ -15,7 +15,7 @@ export async function sendPhoto(file: File, onProgress: (part: number) => void):
   try {
     const { photoAnswer } = await import('@/contract/form-bodies')
     const { status, text } = await upload(file, onProgress)
-    const outcome = outcomeOf(status, parseJson(text), photoAnswer)
+    const outcome = outcomeOf(status, text, photoAnswer)
     return outcome.kind === 'done' ? { kind: 'done', answer: outcome.answer.data.photo } : outcome
   } catch {
     return { kind: 'failed', message: messages.offline }
@@ -40,12 +40,4 @@ function upload(file: File, onProgress: (part: number) => void): Promise<{ statu
     request.open('POST', PATH)
     request.send(body)
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -22,7 +22,6 @@ const TEXT_LENGTH = 110
 /** 客户案例: the stories that editors chose for the category; absent without any, like its tab. */
 export function CategoryStories({ stories, measures: { perView, gap } }: Props) {
   if (stories.length === 0) return null
-  const moves = stories.length > perView
   return (
     <section
       id={sectionIds.stories}
@@ -34,11 +33,11 @@ export function CategoryStories({ stories, measures: { perView, gap } }: Props) 
         label="客户案例"
         title={<h2 className={section.title}>客户案例</h2>}
         slides={stories.map((story) => <StorySlide key={story.id} story={story} />)}
-        slidesPerView={moves ? perView : 1}
+        slidesPerView={perView}
         gap={gap}
         minSlideWidth={320}
         autoplayMs={AUTOPLAY_MS}
-        bleedsRight={moves && perView > 1}
+        bleedsRight={perView > 1}
       />
     </section>
   )

@@ -15,18 +15,17 @@ const AUTOPLAY_MS = 3000
  */
 export function Scenarios({ solutions, measures: { perView, gap } }: Props) {
   if (solutions.length === 0) return null
-  const moves = solutions.length > perView
   return (
     <section id={sectionIds.solutions} className={`container ${section.section}`} aria-label="解决方案" tabIndex={-1}>
       <Carousel
         label="解决方案"
         title={<h2 className={section.title}>解决方案</h2>}
         slides={solutions.map((solution) => <SolutionCard key={solution.id} solution={solution} sizes="(min-width: 960px) 26vw, 76vw" />)}
-        slidesPerView={moves ? perView : Math.floor(perView)}
+        slidesPerView={perView}
         gap={gap}
         minSlideWidth={320}
         autoplayMs={AUTOPLAY_MS}
-        bleedsRight={moves}
+        bleedsRight
       />
     </section>
   )

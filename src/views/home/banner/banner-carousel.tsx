@@ -44,7 +44,7 @@ export function BannerCarousel({ heading, slides, video }: Props) {
     >
       {heading}
       <PlayVideo value={() => want(() => setOpen(true))}>
-        <CarouselTrack slider={slider} slides={slides.map(({ content }) => content)} slidesPerView={1} />
+        <CarouselTrack slider={slider} slides={slides.map(({ content }) => content)} />
       </PlayVideo>
       {slides.length > 1 && (
         <div className={`container ${styles.controls}`} data-dark={tone === 'dark' ? '' : undefined}>

@@ -2,6 +2,7 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useBackCloses } from '@/components/dialog/use-back-closes'
 import { Icon } from '@/components/icon/icon'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import type { ViewableFile } from '@/contract/viewable-file'
@@ -44,6 +45,7 @@ function Reading({ file, layout, logo, onFailure, onRetry }: ReadingProps) {
     search.close()
     area.current?.focus({ preventScroll: true })
   }
+  useBackCloses(search.isOpen, closeSearch)
   useSearchKey(search)
   // The keys that scroll work at once, where there are keys.
   useEffect(() => {
