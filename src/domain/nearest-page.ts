@@ -1,3 +1,4 @@
+import { distanceBetween } from '../lib/letter-distance'
 import { pageRows, parametersOf } from './page-at.mjs'
 
 export type NearPage = { name: string; href: string }
@@ -75,21 +76,4 @@ function decoded(path: string): string {
   } catch {
     return path
   }
-}
-
-/** How many letters must be added, taken out or changed, or neighbours swapped. */
-function distanceBetween(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
-  for (let row = 1; row <= one.length; row += 1) {
-    rows.push([row])
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      const steps = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (isSame ? 0 : 1)]
-      if (isSwapped) steps.push(at(row - 2, column - 2) + 1)
-      rows[row]?.push(Math.min(...steps))
-    }
-  }
-  return at(one.length, other.length)
 }
