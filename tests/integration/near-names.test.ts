@@ -66,6 +66,37 @@ describe.each(Object.entries(userAgents))('where a keyword finds nothing, on %s,
   })
 })
 
+/** spec: addresses/nearest-page */
+describe('a link to a product that is no more', () => {
+  const gone = '/GoodsInfoView?id=99999'
+  const names = question({ hot: 'true', categoryName: '配电类', subcategoryName: '塑壳断路器', name: 'HM3-25O 塑壳断路器' })
+
+  async function meantBy(address: string) {
+    const response = await get(address)
+    const [, offered = ''] = /您要找的可能是：(.*?)<\/p>/s.exec(await response.text()) ?? []
+    return { status: response.status, hrefs: [...offered.matchAll(/href="([^"]*)"/g)].map(([, href]) => href) }
+  }
+
+  it('is a 404 that offers what its names say, and the list', async () => {
+    const { status, hrefs } = await meantBy(`${gone}&${names}`)
+    expect([status, hrefs[0], hrefs.at(-1)]).toEqual([404, product.href, '/GoodsListView'])
+    expect(await meantBy(`${gone}&${question({ name: '没有这个型号', subcategoryName: '塑壳断路' })}`)).toMatchObject({
+      status: 404,
+      hrefs: [expect.stringMatching(/^\/GoodsListView\?category=1&amp;id=\d+$/), product.href, expect.anything(), '/GoodsListView'],
+    })
+  })
+
+  it('without names offers the list alone, without the number', async () => {
+    expect(await meantBy(gone)).toEqual({ status: 404, hrefs: ['/GoodsListView'] })
+  })
+
+  it('of another kind offers documents of that kind', async () => {
+    expect((await meantBy('/VideoView?id=99999')).hrefs).toContain('/VideoView?id=436')
+    expect((await meantBy('/RichText?id=99999')).hrefs).toHaveLength(3)
+    expect(await meantBy('/NewsDetail?id=99999')).toEqual({ status: 404, hrefs: ['/News'] })
+  })
+})
+
 /** spec: prod-api/text-filters */
 it('the endpoints stay literal', async () => {
   const { total } = await (await get('/prod-api/api/product/list?title=hm3250')).json()
