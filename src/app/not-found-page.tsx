@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { permanentRedirect, redirect } from 'next/navigation'
+import { nearDocuments } from '@/content/near-documents'
 import { findRedirect } from '@/content/redirects'
 import { nearestPages, wordsOf } from '@/domain/nearest-page'
 import { TARGET_HEADER } from '@/lib/internal-headers.mjs'
@@ -17,5 +18,5 @@ export async function NotFoundPage() {
   if (moved?.isPermanent) permanentRedirect(moved.to)
   if (moved) redirect(moved.to)
   setStatus(requestHeaders.get(RESPONSE_HEADER), 404)
-  return <NotFoundView nearest={nearestPages(target)} words={wordsOf(target)} />
+  return <NotFoundView nearest={[...(await nearDocuments(target)), ...nearestPages(target)]} words={wordsOf(target)} />
 }

@@ -51,6 +51,12 @@ async function matcherOf({ isHot, isNew, categoryIds, title = '' }: ProductFilte
     containsKeyword(product.title, title)
 }
 
+/** How many products there are. */
+export async function countProducts(filter: ProductFilter, viewer: Viewer = visitor): Promise<number> {
+  const [index, matches] = await Promise.all([readProductIndex(viewer), matcherOf(filter, viewer)])
+  return index.filter(matches).length
+}
+
 /**
  * The products of a category, in the editors' order.
  *

@@ -10,6 +10,7 @@
  * @property {import('./parameter-kinds.mjs').Parameters} [parameters] that it reads besides (spec: addresses/list-parameters,
  *   addresses/unknown-parameters), in their canonical order, and what they may be
  * @property {string} [lists] the collection that it lists
+ * @property {string} [within] the page that leads to what it shows, where none lists that collection
  * @property {Categories} [categories] by which the list is narrowed
  * @property {string} [global] whose texts it shows
  * @property {readonly Part[]} [parts] what has neither page nor list of its own and is seen here
@@ -133,6 +134,7 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
     '/RecruitingInfo': {
       name: '培训详情',
       shows: { collection: 'trainings', field: 'articleId' },
+      within: '/Recruiting',
       menu: 'about',
     },
     '/RichText': { name: '单页', shows: { collection: 'single-pages', field: 'articleId' } },

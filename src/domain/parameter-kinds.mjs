@@ -17,6 +17,12 @@ export const parameterKinds = /** @satisfies {Record<string, RegExp>} */ ({
 })
 
 /**
+ * Names that links to a document carry for the reader, what says most first. They are read only where there is no such document
+ * (spec: addresses/nearest-page).
+ */
+export const namesInLinks = /** @type {const} */ ({ name: 'text', subcategoryName: 'text', categoryName: 'text' })
+
+/**
  * @typedef {keyof typeof parameterKinds} ParameterKind
  * @typedef {Readonly<Record<string, ParameterKind>>} Parameters in their canonical order
  */

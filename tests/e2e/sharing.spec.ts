@@ -1,6 +1,10 @@
 import { expect, test } from './test'
 
-test('a product is passed on: by the device where it can, else as a link, and what fails is told', async ({ page, context, baseURL }) => {
+test('a product is passed on: by the device where it can, else as a link, and what fails is told; and it is printed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     Object.assign(navigator, { share: undefined, canShare: undefined })
@@ -35,6 +39,12 @@ test('a product is passed on: by the device where it can, else as a link, and wh
   await share.click()
   await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'shared')))).toContain('HM3-250')
   await expect(page.getByText('链接没有复制成功')).toHaveCount(1)
+
+  await page.evaluate(() => {
+    window.print = () => Object.assign(document.documentElement.dataset, { printed: 'yes' })
+  })
+  await page.getByRole('button', { name: '打印' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
 })
 
 test('an article is printed by the browser', async ({ page }) => {

@@ -87,6 +87,7 @@ test.describe('a solution', () => {
     await expect(main.getByRole('heading', { level: 2, name: '主机馈线计算' })).toBeVisible()
     await expect(main.getByRole('table')).toContainText('HA1-1600')
     await expect(main.getByRole('complementary', { name: '关于充电基础设施' })).toContainText('充电站的负荷特点')
+    for (const name of ['分享', '打印']) await expect(main.getByRole('button', { name })).toBeVisible()
     await expect(main.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', '/Consult')
     await expect(page.getByRole('region', { name: '充电基础设施的其他方案' }).getByRole('article')).toHaveCount(2)
 

@@ -224,6 +224,7 @@ test.describe('a story', () => {
       'href',
       '/Consult',
     )
+    for (const name of ['分享', '打印']) await expect(main.getByRole('button', { name })).toBeVisible()
     await expect(page.getByRole('link', { name: '2N 数据中心低压配电方案' })).toHaveAttribute('href', '/ResultInfoView?id=401')
   })
 

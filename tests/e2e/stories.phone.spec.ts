@@ -60,6 +60,8 @@ test('a story on a phone: facts, products two in view, the video, and the way to
   await expect(products.locator('article:not([inert] article)')).toHaveCount(2)
   await expect(page.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', '/Consult')
 
+  for (const name of ['分享', '打印']) await expect(page.getByRole('button', { name })).toBeVisible()
+
   await page.getByRole('button', { name: '观看视频' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('video')).toBeVisible()

@@ -220,20 +220,45 @@ describe('/sitemap.xml', () => {
     expect(paths.filter((path) => /SearchResult|PDF|selectProduct2|RichTextInfo|pageNum/.test(path))).toEqual([])
   })
 
-  it('names pages that exist, by their own canonical address', { timeout: 900_000 }, async () => {
+  it('names pages that exist, by their own canonical address; each category says what it is', { timeout: 900_000 }, async () => {
     const wrong: string[] = []
+    const overviews = new Map<string, Overview>()
     const waiting = [...paths]
     const visit = async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
         const response = await get(path)
         const html = await response.text()
         if (response.status !== 200 || canonicalOf(html) !== `${origin}${path}` || metaOf(html, 'robots')) wrong.push(path)
+        if (path.startsWith('/GoodsListView?category=')) overviews.set(path, overviewIn(html))
       }
     }
     await Promise.all([visit(), visit(), visit(), visit()])
     expect(wrong).toEqual([])
+    // spec: products/category-overview, demo-content/amount
+    const children = [...overviews].filter(([path]) => path.includes('&id='))
+    expect([overviews.size - children.length, children.length]).toEqual([6, 22])
+    for (const [path, { lead, documents }] of overviews) {
+      expect(lead.length, `${path} has a text`).toBeGreaterThan(10)
+      expect(documents, `${path} has documents`).toBeGreaterThan(0)
+    }
+    for (const [path, { columns }] of children) expect(columns, `${path} compares its series`).toBeGreaterThanOrEqual(2)
   })
 })
+
+type Overview = { lead: string; columns: number; documents: number }
+
+/** What the page of a category says above its list: what it is, in how many columns its series are compared, what can be read. */
+function overviewIn(html: string): Overview {
+  const [, lead = ''] = /<\/h1><p[^>]*>(.*?)<\/p>/s.exec(html) ?? []
+  const part = (name: string) => new RegExp(`<section[^>]* aria-label="${name}".*?</section>`, 's').exec(html)?.[0] ?? ''
+  const count = (text: string, mark: string) => text.split(mark).length - 1
+  return {
+    lead: lead.replace(/<[^>]+>/g, ''),
+    // The first column has the models.
+    columns: count(part('系列对比表'), '<th scope="col"') - 1,
+    documents: count(part('样本与资料'), '<li'),
+  }
+}
 
 describe('/robots.txt and /rss.xml', () => {
   it('robots are told where the sitemap is, and to leave alone what is no page', async () => {

@@ -35,7 +35,7 @@ const states = [
   '/RichText?id=69',
   '/RichTextInfo?id=70',
   '/Download',
-  '/Download?name=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA',
+  '/Download?name=hm3250',
   '/Questions',
   '/Questions?val=HM3',
   '/Questions?val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA',

@@ -12,6 +12,7 @@ import { canonicalQuery, routeOf } from './routes.mjs'
  * @property {'http' | 'https'} protocol as a proxy in front says; the application knows whether to believe it
  * @property {string} target the canonical address
  * @property {boolean} isRegular whether addresses of this site can look like that
+ * @property {CacheRequest} [whenMissing] the same with more of its address, for when there is nothing at the canonical one
  */
 
 /** Headers of Next's clients for parts of a page, made for one visitor's situation. */
@@ -39,12 +40,18 @@ export function cacheRequestOf({ method, headers }, url) {
 
   const host = (headers.host ?? '').toLowerCase()
   if (!HOST.test(host)) return null
-  const { search, isRegular } = canonicalQuery(route.parameters, url.searchParams)
   const layout = route.isPage ? layoutOf(url.searchParams.get('layout'), headers['user-agent']) : ''
   const form = route.isPage ? (headers.rsc === '1' ? 'navigation' : 'page') : 'data'
-  const target = `${path}${search}`
   const protocol = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
-  return { key: `${form} ${layout} ${protocol}://${host} ${target}`, form, layout, host, protocol, target, isRegular }
+  /** @param {import('../../domain/parameter-kinds.mjs').Parameters} parameters @returns {CacheRequest} */
+  const requestOf = (parameters) => {
+    const { search, isRegular } = canonicalQuery(parameters, url.searchParams)
+    const target = `${path}${search}`
+    return { key: `${form} ${layout} ${protocol}://${host} ${target}`, form, layout, host, protocol, target, isRegular }
+  }
+  const asked = requestOf(route.parameters)
+  const named = route.whenMissing && requestOf(route.whenMissing)
+  return named && named.key !== asked.key ? { ...asked, whenMissing: named } : asked
 }
 
 /** @param {import('node:http').IncomingHttpHeaders} headers */

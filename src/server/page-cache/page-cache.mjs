@@ -45,20 +45,28 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     const cacheRequest = cacheRequestOf(request, url)
     if (!cacheRequest) return false
     popular.count(cacheRequest)
-    const { acknowledged, current } = await version.state()
-    const cached = store.get(cacheRequest.key)
-    if (cached && cached.version >= acknowledged && cached.version <= current) {
-      await send(cacheRequest, { entry: cached, request, response, outcome: 'hit' })
-      return true
-    }
-    try {
-      const entry = await fillOnce(cacheRequest, current, requestIdOf(request))
-      await send(cacheRequest, { entry, request, response, outcome: 'miss' })
-    } catch (error) {
-      const entry = await staleIfError(cacheRequest, error)
-      await send(cacheRequest, { entry, request, response, outcome: 'stale' })
-    }
+    const state = await version.state()
+    const found = await look(cacheRequest, state, requestIdOf(request))
+    const { whenMissing } = cacheRequest
+    const shown = found.entry.status === 404 && whenMissing ? await look(whenMissing, state, requestIdOf(request)) : found
+    await send(shown.cacheRequest, { entry: shown.entry, request, response, outcome: shown.outcome })
     return true
+  }
+
+  /**
+   * @param {CacheRequest} cacheRequest
+   * @param {{ acknowledged: number, current: number }} state
+   * @param {string} [requestId]
+   * @returns {Promise<{ cacheRequest: CacheRequest, entry: Entry, outcome: 'hit' | 'miss' | 'stale' }>}
+   */
+  async function look(cacheRequest, { acknowledged, current }, requestId) {
+    const cached = store.get(cacheRequest.key)
+    if (cached && cached.version >= acknowledged && cached.version <= current) return { cacheRequest, entry: cached, outcome: 'hit' }
+    try {
+      return { cacheRequest, entry: await fillOnce(cacheRequest, current, requestId), outcome: 'miss' }
+    } catch (error) {
+      return { cacheRequest, entry: await staleIfError(cacheRequest, error), outcome: 'stale' }
+    }
   }
 
   /** @param {CacheRequest} cacheRequest @param {Parameters<typeof sendEntry>[0] & { outcome: 'hit' | 'miss' | 'stale' }} options */

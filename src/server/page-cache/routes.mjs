@@ -1,6 +1,6 @@
 import { feeds } from '../../domain/other-addresses.mjs'
 import { pageAt, parametersOf } from '../../domain/page-at.mjs'
-import { parameterKinds } from '../../domain/parameter-kinds.mjs'
+import { namesInLinks, parameterKinds } from '../../domain/parameter-kinds.mjs'
 
 /**
  * What the page cache keeps, and by which parameters: what a route doesn't read is no part of its key and never reaches it.
@@ -63,12 +63,23 @@ export function canonicalQuery(parameters, query) {
 const ID_AT_END = /\/[\w-]{1,24}$/
 
 /**
+ * @typedef {object} Route
+ * @property {Parameters} parameters
+ * @property {boolean} isPage
+ * @property {Parameters} [whenMissing] what is read where there is no document of that number
+ */
+
+/**
  * @param {string} path without a slash at its end
- * @returns {{ parameters: Parameters, isPage: boolean } | null} null for what is never kept
+ * @returns {Route | null} null for what is never kept
  */
 export function routeOf(path) {
   const page = pageAt(path)
-  if (page) return page.isCached === false ? null : { parameters: parametersOf(page), isPage: true }
+  if (page?.isCached === false) return null
+  if (page) {
+    const parameters = parametersOf(page)
+    return { parameters, isPage: true, ...(page.shows && { whenMissing: { ...parameters, ...namesInLinks } }) }
+  }
   if (Object.hasOwn(data, path)) return { parameters: data[path] ?? {}, isPage: false }
   const pattern = path.replace(ID_AT_END, '/{id}')
   return Object.hasOwn(data, pattern) ? { parameters: data[pattern] ?? {}, isPage: false } : null

@@ -12,6 +12,7 @@ import { Icon } from '@/components/icon/icon'
 import { Pagination } from '@/components/pagination/pagination'
 import type { DocumentFile } from '@/contract/documents'
 import type { Page } from '@/contract/paging'
+import type { NearPage } from '@/domain/nearest-page'
 import { productSelection } from '@/domain/product-selection'
 import styles from './document-page.module.css'
 import { useList } from './list-context'
@@ -21,11 +22,13 @@ import { NothingFound } from './nothing-found'
 /** Says how to select; the batch button refers to it. */
 const HINT_ID = 'documents-hint'
 
+type Props = { documents: Page<DocumentFile>; near: readonly NearPage[] }
+
 /**
  * A page of files as rows. What is ticked stays ticked while pages, categories and keywords change; more than one file
  * makes a batch (spec: common-parts/batch).
  */
-export function DocumentPage({ documents: { rows, total, pageNum, pageCount } }: { documents: Page<DocumentFile> }) {
+export function DocumentPage({ documents: { rows, total, pageNum, pageCount }, near }: Props) {
   const { state, loaded, isPending, turn, countRef } = useList()
   const { selection, toggle, clear } = useSelection('downloads')
   return (
@@ -54,7 +57,7 @@ export function DocumentPage({ documents: { rows, total, pageNum, pageCount } }:
           gridClass={styles.rows}
         >
           {rows.length === 0 ? (
-            <NothingFound state={loaded} />
+            <NothingFound state={loaded} near={near} />
           ) : (
             <DocumentList label="资料" documents={rows} selection={selection} onToggle={toggle} keyword={loaded.keyword} />
           )}

@@ -9,7 +9,7 @@ import { type DownloadsProps, trailOf } from './props'
 import { SearchBox } from './search-box'
 
 /** The download centre on a phone: the categories are a row that scrolls sideways (spec: downloads/page). */
-export function MobileDownloads({ state, categories, documents, header, chosen, questions }: DownloadsProps) {
+export function MobileDownloads({ state, categories, documents, header, chosen, near, questions }: DownloadsProps) {
   return (
     <ListProvider state={state}>
       <PageBanner header={header} isLow />
@@ -22,7 +22,7 @@ export function MobileDownloads({ state, categories, documents, header, chosen, 
         <h2 id="list-title" className="visually-hidden">
           资料列表
         </h2>
-        <DocumentPage documents={documents} />
+        <DocumentPage documents={documents} near={near} />
       </section>
       <QuestionSection questions={questions} title="也许已有答案" isFollowing />
     </ListProvider>

@@ -2,6 +2,7 @@ import type { DocumentFile, DownloadCategory } from '@/contract/documents'
 import type { Page } from '@/contract/paging'
 import type { Question } from '@/contract/questions'
 import type { PageHeader } from '@/contract/site'
+import type { NearPage } from '@/domain/nearest-page'
 import { everything, type ListState, toHref } from './list-state'
 
 /** Name of the page: breadcrumb, title, and heading where editors have set none. */
@@ -25,5 +26,7 @@ export type DownloadsProps = {
   header: PageHeader
   /** The category that is chosen. */
   chosen: DownloadCategory | undefined
+  /** What may have been meant by a keyword that finds nothing; else none. */
+  near: readonly NearPage[]
   questions: readonly Question[]
 }

@@ -18,7 +18,7 @@ import { headingOf, trailOf } from './trail'
 const SIZES = '(min-width: 1280px) 15.7vw, 200px'
 
 /** The product list on a wide screen: the filter stays beside the cards. */
-export function DesktopGoodsList({ state, tree, products, banners, header, lead, overview, popular }: GoodsListProps) {
+export function DesktopGoodsList({ state, tree, products, banners, header, lead, overview, near, popular }: GoodsListProps) {
   const { rows, total, pageNum, pageCount } = products
   const heading = headingOf(state, tree)
   return (
@@ -46,7 +46,7 @@ export function DesktopGoodsList({ state, tree, products, banners, header, lead,
             {rows.map((product) => (
               <ProductCard key={product.id} product={product} sizes={SIZES} />
             ))}
-            {rows.length === 0 && <NothingFound state={state} tree={tree} popular={popular} sizes={SIZES} />}
+            {rows.length === 0 && <NothingFound state={state} tree={tree} near={near} popular={popular} sizes={SIZES} />}
           </Results>
           <ListPagination pageNum={pageNum} pageCount={pageCount} />
         </section>

@@ -5,6 +5,7 @@ import { SearchEverywhere } from '@/components/empty-state/search-everywhere'
 import { ProductCard } from '@/components/product-card/product-card'
 import type { ProductCard as ProductCardData } from '@/contract/product-cards'
 import type { ProductCategoryTree } from '@/contract/products'
+import type { NearPage } from '@/domain/nearest-page'
 import { chosenOf } from './chosen'
 import { everything, type ListState } from './list-state'
 import styles from './nothing-found.module.css'
@@ -13,6 +14,7 @@ import { StateLink } from './state-link'
 type Props = {
   state: ListState
   tree: ProductCategoryTree
+  near: readonly NearPage[]
   /** Offered instead. */
   popular: readonly ProductCardData[]
   /** How wide their pictures are shown. */
@@ -23,12 +25,12 @@ type Props = {
  * No product answers the choice: what narrows it can be taken back one by one, and other products are offered
  * (spec: products/nothing-found).
  */
-export function NothingFound({ state, tree, popular, sizes }: Props) {
+export function NothingFound({ state, tree, near, popular, sizes }: Props) {
   const line = state.mode === 'keyword' ? `没有名称或型号包含“${state.keyword}”的产品，换个关键词试试` : '这里暂时没有产品，看看其他类别'
   const chosen = chosenOf(state, tree)
   return (
     <>
-      <EmptyState line={line}>
+      <EmptyState line={line} near={near}>
         {chosen.length > 1 &&
           chosen.map(({ key, label, without }) => (
             <StateLink key={key} to={without} className={buttonStyle('outline')}>

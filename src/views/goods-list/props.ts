@@ -3,6 +3,7 @@ import type { Page } from '@/contract/paging'
 import type { ProductCard } from '@/contract/product-cards'
 import type { ProductCategoryTree } from '@/contract/products'
 import type { Banner, PageHeader } from '@/contract/site'
+import type { NearPage } from '@/domain/nearest-page'
 import type { ListState } from './list-state'
 
 /** What both layouts of the product list get. */
@@ -16,6 +17,8 @@ export type GoodsListProps = {
   lead: string
   /** What its page says above the list; null on further pages, and without such a category. */
   overview: CategoryOverview | null
+  /** What may have been meant by a keyword that finds nothing; else none. */
+  near: readonly NearPage[]
   /** Offered where the list is empty; else none. */
   popular: ProductCard[]
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { NewsRow } from '@/components/news-row/news-row'
 import { PageBanner } from '@/components/page-banner/page-banner'
@@ -23,7 +24,14 @@ export function NewsCentre({ page: { header, topNews, news }, sizes }: Props) {
         <h2 id="list-title" className={styles.title}>
           新闻动态
         </h2>
-        {rows.length === 0 && <EmptyState line="这里暂时没有新闻，稍后再来看看" />}
+        {rows.length === 0 && (
+          <EmptyState line="这里暂时没有新闻，稍后再来看看">
+            <ButtonLink href="/ExampleView">看看客户案例</ButtonLink>
+            <ButtonLink href="/AboutView" tone="outline">
+              关于我们
+            </ButtonLink>
+          </EmptyState>
+        )}
         {rows.length > 0 && (
           <PagedRows {...pages}>
             {rows.map(({ title, excerpt, ...teaser }) => (

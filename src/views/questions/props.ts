@@ -1,5 +1,6 @@
 import type { QuestionGroup } from '@/contract/questions'
 import type { PageHeader } from '@/contract/site'
+import type { NearPage } from '@/domain/nearest-page'
 
 /** Name of the page: breadcrumb, title, and heading where editors have set none. */
 export const PAGE_TITLE = '常见问题'
@@ -19,6 +20,8 @@ export type EntryGroup = { id: string; name: string; entries: Entry[] }
 export type QuestionsProps = {
   header: PageHeader
   groups: EntryGroup[]
+  /** What may have been meant by the keyword of the address, when it finds nothing. */
+  near: { keyword: string; names: readonly NearPage[] }
   hotline: string
   /** The question that a preview is about; null without one. */
   previewed: number | null

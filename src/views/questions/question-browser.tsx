@@ -19,7 +19,7 @@ type Props = Omit<QuestionsProps, 'header'> & {
 }
 
 /** The search, the way to each group and the questions that answer to what is searched (spec: questions/search). */
-export function QuestionBrowser({ groups, hotline, previewed, hasBar = false }: Props) {
+export function QuestionBrowser({ groups, near, hotline, previewed, hasBar = false }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const { keyword, search } = useKeyword(field)
   useOpenQuestion(previewed)
@@ -45,7 +45,7 @@ export function QuestionBrowser({ groups, hotline, previewed, hasBar = false }: 
             <QuestionGroups groups={found} words={words} previewed={previewed} />
           </div>
         ) : (
-          <NothingFound keyword={keyword} hotline={hotline} />
+          <NothingFound keyword={keyword} near={keyword === near.keyword ? near.names : []} hotline={hotline} />
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import type { TrainingCard as TrainingCardData } from '@/contract/articles'
 import type { Page } from '@/contract/paging'
@@ -22,7 +23,14 @@ export function Trainings({ trainings: { rows, ...pages }, sizes }: Props) {
         {rows.map((training) => (
           <TrainingCard key={training.id} training={training} sizes={sizes} />
         ))}
-        {rows.length === 0 && <EmptyState line="培训动态正在整理，稍后再来看看" />}
+        {rows.length === 0 && (
+          <EmptyState line="培训动态正在整理，稍后再来看看">
+            <ButtonLink href="/News">看看新闻动态</ButtonLink>
+            <ButtonLink href="/AboutView" tone="outline">
+              关于我们
+            </ButtonLink>
+          </EmptyState>
+        )}
       </PagedCards>
     </section>
   )

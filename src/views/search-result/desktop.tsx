@@ -9,13 +9,13 @@ import { SearchHead } from './search-head'
 const PICTURE_SIZES = '(min-width: 1280px) 9vw, 112px'
 
 /** The site-wide search on a wide screen (spec: search/page). */
-export function DesktopSearchResult({ state, results, questions, popular }: SearchResultProps) {
+export function DesktopSearchResult({ state, results, questions, near, popular }: SearchResultProps) {
   const { keyword } = state
   return (
     <SearchProvider state={state}>
       <SearchHead keyword={keyword} total={results && grandTotal(results)} hasLabel />
       <FoundQuestions questions={questions} keyword={keyword} />
-      {results && <ResultLists keyword={keyword} results={results} pictureSizes={PICTURE_SIZES} hasButtonAbove />}
+      {results && <ResultLists keyword={keyword} results={results} near={near} pictureSizes={PICTURE_SIZES} hasButtonAbove />}
       {popular && <Popular entries={popular} isNothingFound={results !== null} pictureSizes={PICTURE_SIZES} />}
     </SearchProvider>
   )

@@ -6,6 +6,7 @@ import { useSelection } from '@/components/document-list/use-selection'
 import { BatchDownloadButton } from '@/components/download/batch-download-button'
 import type { DocumentFile } from '@/contract/documents'
 import type { Page } from '@/contract/paging'
+import type { NearPage } from '@/domain/nearest-page'
 import styles from './document-results.module.css'
 import { NoDocuments } from './nothing-found'
 import { ResultList } from './result-list'
@@ -14,13 +15,13 @@ import { tabLabels } from './search-state'
 /** Says how to select; the batch button refers to it. */
 const HINT_ID = 'documents-hint'
 
-type Props = { page: Page<DocumentFile>; keyword: string; hasButtonAbove?: boolean }
+type Props = { page: Page<DocumentFile>; keyword: string; near: readonly NearPage[]; hasButtonAbove?: boolean }
 
 /**
  * The documents found, downloaded like those of a product: one by one, or what is ticked as a zip
  * (spec: search/document-results). What is ticked stays ticked while the pages turn.
  */
-export function DocumentResults({ page, keyword, hasButtonAbove = false }: Props) {
+export function DocumentResults({ page, keyword, near, hasButtonAbove = false }: Props) {
   const { selection, toggle, clear } = useSelection('search')
   const isEmpty = page.rows.length === 0
   return (
@@ -41,7 +42,7 @@ export function DocumentResults({ page, keyword, hasButtonAbove = false }: Props
         bar={<BatchBar selection={selection} onClear={clear} />}
       >
         {isEmpty ? (
-          <NoDocuments keyword={keyword} />
+          <NoDocuments keyword={keyword} near={near} />
         ) : (
           <DocumentList label={tabLabels.document} documents={page.rows} selection={selection} onToggle={toggle} keyword={keyword} />
         )}

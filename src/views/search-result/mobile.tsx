@@ -9,12 +9,12 @@ import { SearchHead } from './search-head'
 const PICTURE_SIZES = '23vw'
 
 /** The site-wide search on a phone; products lead to the product page there, too (spec: search/product-links). */
-export function MobileSearchResult({ state, results, questions, popular }: SearchResultProps) {
+export function MobileSearchResult({ state, results, questions, near, popular }: SearchResultProps) {
   const { keyword } = state
   return (
     <SearchProvider state={state}>
       <SearchHead keyword={keyword} total={results && grandTotal(results)} />
-      {results && <ResultLists keyword={keyword} results={results} pictureSizes={PICTURE_SIZES} />}
+      {results && <ResultLists keyword={keyword} results={results} near={near} pictureSizes={PICTURE_SIZES} />}
       <FoundQuestions questions={questions} keyword={keyword} />
       {popular && <Popular entries={popular} isNothingFound={results !== null} pictureSizes={PICTURE_SIZES} />}
     </SearchProvider>

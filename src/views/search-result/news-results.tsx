@@ -2,14 +2,15 @@ import { Highlight } from '@/components/highlight/highlight'
 import { FoundNewsRow, FoundNewsRowSkeleton } from '@/components/news-row/news-row'
 import styles from '@/components/news-row/news-row.module.css'
 import type { Page } from '@/contract/paging'
+import type { NearPage } from '@/domain/nearest-page'
 import { NoNews } from './nothing-found'
 import { ResultList } from './result-list'
 import type { NewsResult } from './results'
 
-type Props = { page: Page<NewsResult>; keyword: string }
+type Props = { page: Page<NewsResult>; keyword: string; near: readonly NearPage[] }
 
 /** The news found. */
-export function NewsResults({ page, keyword }: Props) {
+export function NewsResults({ page, keyword, near }: Props) {
   return (
     <ResultList kind="news" page={page} skeleton={<FoundNewsRowSkeleton />} gridClass={styles.rows}>
       {page.rows.map(({ id, date, title, excerpt }) => (
@@ -21,7 +22,7 @@ export function NewsResults({ page, keyword }: Props) {
           excerpt={<Highlight text={excerpt} keyword={keyword} />}
         />
       ))}
-      {page.rows.length === 0 && <NoNews keyword={keyword} />}
+      {page.rows.length === 0 && <NoNews keyword={keyword} near={near} />}
     </ResultList>
   )
 }

@@ -1,20 +1,21 @@
 import type { Page } from '@/contract/paging'
 import type { ProductCard } from '@/contract/product-cards'
+import type { NearPage } from '@/domain/nearest-page'
 import { NoProducts } from './nothing-found'
 import { ProductResult, ProductResultSkeleton } from './product-result'
 import styles from './product-result.module.css'
 import { ResultList } from './result-list'
 
-type Props = { page: Page<ProductCard>; keyword: string; pictureSizes: string }
+type Props = { page: Page<ProductCard>; keyword: string; near: readonly NearPage[]; pictureSizes: string }
 
 /** The products found. */
-export function ProductResults({ page, keyword, pictureSizes }: Props) {
+export function ProductResults({ page, keyword, near, pictureSizes }: Props) {
   return (
     <ResultList kind="product" page={page} skeleton={<ProductResultSkeleton />} gridClass={styles.grid}>
       {page.rows.map((product) => (
         <ProductResult key={product.id} product={product} keyword={keyword} pictureSizes={pictureSizes} />
       ))}
-      {page.rows.length === 0 && <NoProducts keyword={keyword} />}
+      {page.rows.length === 0 && <NoProducts keyword={keyword} near={near} />}
     </ResultList>
   )
 }

@@ -1,3 +1,4 @@
+import type { NearPage } from '@/domain/nearest-page'
 import { DocumentResults } from './document-results'
 import { NewsResults } from './news-results'
 import { ProductResults } from './product-results'
@@ -7,6 +8,7 @@ import { type Results, totalsOf } from './results'
 type Props = {
   keyword: string
   results: Results
+  near: readonly NearPage[]
   /** How wide the cut-outs of products are shown. */
   pictureSizes: string
   /** Offers the batch download above the documents, too. */
@@ -14,14 +16,14 @@ type Props = {
 }
 
 /** The three lists behind their tabs. The key lets the ticks of an earlier search go. */
-export function ResultLists({ keyword, results, pictureSizes, hasButtonAbove }: Props) {
+export function ResultLists({ keyword, results, near, pictureSizes, hasButtonAbove }: Props) {
   return (
     <ResultTabs
       totals={totalsOf(results)}
       panels={{
-        product: <ProductResults page={results.product} keyword={keyword} pictureSizes={pictureSizes} />,
-        news: <NewsResults page={results.news} keyword={keyword} />,
-        document: <DocumentResults key={keyword} page={results.document} keyword={keyword} hasButtonAbove={hasButtonAbove} />,
+        product: <ProductResults page={results.product} keyword={keyword} near={near} pictureSizes={pictureSizes} />,
+        news: <NewsResults page={results.news} keyword={keyword} near={near} />,
+        document: <DocumentResults key={keyword} page={results.document} keyword={keyword} near={near} hasButtonAbove={hasButtonAbove} />,
       }}
     />
   )

@@ -4,6 +4,7 @@ import type { Page } from '@/contract/paging'
 import type { ProductCard } from '@/contract/product-cards'
 import type { ProductCategoryTree } from '@/contract/products'
 import type { Question } from '@/contract/questions'
+import type { NearPage } from '@/domain/nearest-page'
 import { htmlToText } from '@/lib/html'
 import { excerptOf } from './excerpt'
 import { type Kind, kinds, type SearchState } from './search-state'
@@ -24,6 +25,8 @@ export type SearchResultProps = {
   results: Results | null
   /** That answer to the keyword; no results to count (spec: search/questions). */
   questions: readonly Question[]
+  /** What may have been meant by a keyword that finds nothing at all; else none. */
+  near: readonly NearPage[]
   /** Only when there is nothing else to show. */
   popular: PopularEntries | null
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
+import { ShareBar } from '@/components/share/share-bar'
 import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import { Tag } from '@/components/tag/tag'
@@ -25,6 +26,7 @@ export function Head({ solution: { title, subTitle, categoryName, cover } }: { s
           立即咨询
           <Icon name="arrow-right" size={20} />
         </ButtonLink>
+        <ShareBar title={title} className={styles.share} />
       </div>
       {cover && (
         <div className={styles.frame}>

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
 import { Scene } from '@/components/scene/scene'
+import { ShareBar } from '@/components/share/share-bar'
 import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import { VideoButton } from '@/components/video-dialog/video-button'
@@ -30,6 +31,7 @@ export function Banner({ story }: { story: Story }) {
               观看视频
             </VideoButton>
           )}
+          <ShareBar title={title} className={styles.share} />
         </div>
       </Scene>
       <Breadcrumb items={trailOf(story)} />

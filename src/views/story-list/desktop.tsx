@@ -12,7 +12,7 @@ import { StoryCard } from './story-card'
 import { trailOf } from './trail'
 
 /** The customer stories on a wide screen: the filter stays beside the covers. */
-export function DesktopStoryList({ state, categories, stories, header }: StoryListProps) {
+export function DesktopStoryList({ state, categories, stories, header, near }: StoryListProps) {
   const { rows, total, pageNum, pageCount } = stories
   const hasLead = rows.length % 2 === 1
   return (
@@ -37,7 +37,7 @@ export function DesktopStoryList({ state, categories, stories, header }: StoryLi
             {rows.map((story, index) => (
               <StoryCard key={story.id} story={story} sizes={hasLead && index === 0 ? LEAD : COLUMN} isFirst={index === 0} />
             ))}
-            {rows.length === 0 && <NothingFound state={state} />}
+            {rows.length === 0 && <NothingFound state={state} near={near} />}
           </Results>
           <ListPagination pageNum={pageNum} pageCount={pageCount} />
         </section>

@@ -12,7 +12,7 @@ import { StoryCard } from './story-card'
 import { trailOf } from './trail'
 
 /** The customer stories on a phone: the filter is a row of pills, which say themselves what is chosen. */
-export function MobileStoryList({ state, categories, stories, header }: StoryListProps) {
+export function MobileStoryList({ state, categories, stories, header, near }: StoryListProps) {
   const { rows, total, pageNum, pageCount } = stories
   return (
     <ListProvider state={state} categories={categories}>
@@ -32,7 +32,7 @@ export function MobileStoryList({ state, categories, stories, header }: StoryLis
           {rows.map((story, index) => (
             <StoryCard key={story.id} story={story} sizes="90vw" isFirst={index === 0} />
           ))}
-          {rows.length === 0 && <NothingFound state={state} />}
+          {rows.length === 0 && <NothingFound state={state} near={near} />}
         </Results>
         <ListPagination pageNum={pageNum} pageCount={pageCount} />
       </section>

@@ -70,6 +70,32 @@ describe('a page', () => {
   })
 })
 
+/** spec: addresses/nearest-page */
+describe('a page that shows one document', () => {
+  const link = '/GoodsInfoView?hot=true&name=HM3-250&id=153&categoryName=x'
+
+  it('is one whatever names its links carry', async () => {
+    await send(link)
+    expect((await send('/GoodsInfoView?id=153&name=other')).outcome).toBe('hit')
+    expect(get.mock.calls.map(([target]) => target)).toEqual(['/GoodsInfoView?id=153'])
+  })
+
+  it('is asked for with the names of its link where there is no such document, for those who come by it', async () => {
+    get.mockImplementation(async (target) => rendered({ status: 404, body: Buffer.from(target) }))
+    const missing = await send(link)
+    const named = '/GoodsInfoView?id=153&name=HM3-250&categoryName=x'
+    expect([missing.status, missing.body.toString(), missing.outcome]).toEqual([404, named, 'miss'])
+    expect((await send('/GoodsInfoView?id=153')).body.toString()).toBe('/GoodsInfoView?id=153')
+    expect((await send('/GoodsInfoView?categoryName=x&name=HM3-250&id=153')).outcome).toBe('hit')
+    expect(get.mock.calls.map(([target]) => target)).toEqual(['/GoodsInfoView?id=153', named])
+  })
+
+  it('and has come meanwhile is shown', async () => {
+    get.mockImplementationOnce(async () => rendered({ status: 404 }))
+    expect((await send(link)).status).toBe(200)
+  })
+})
+
 describe('a change that nobody has been told of yet', () => {
   const change = () => Object.assign(content, { version: 2, acknowledged: 1 })
   const tell = () => Object.assign(content, { acknowledged: 2 })

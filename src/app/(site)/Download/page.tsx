@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import type { SearchParams } from '@/components/filtered-list/list-address'
 import { turnTo } from '@/components/filtered-list/list-state'
 import { listDocuments, listDownloadCategories } from '@/content/documents'
+import { findNearNames } from '@/content/near-names'
 import { getPageHeader } from '@/content/page-headers'
 import { questionsAbout } from '@/content/questions'
+import type { Viewer } from '@/content/viewer'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { DesktopDownloads } from '@/views/downloads/desktop'
-import { amongTabs, PAGE_SIZE, parseListState, toHref } from '@/views/downloads/list-state'
+import { amongTabs, PAGE_SIZE, parseListState, searchFor, toHref } from '@/views/downloads/list-state'
 import { MobileDownloads } from '@/views/downloads/mobile'
 import { PAGE_TITLE, titleOf } from '@/views/downloads/props'
 
@@ -49,7 +51,14 @@ export default async function DownloadRoute({ searchParams }: Props) {
     documents,
     header: chosen ? { ...own, title: chosen.name } : own,
     chosen,
+    near: documents.total === 0 && requested.keyword ? await nearNamesOf(requested.keyword, viewer) : [],
     questions,
   }
   return layout === 'mobile' ? <MobileDownloads {...page} /> : <DesktopDownloads {...page} />
 }
+
+const nearNamesOf = (keyword: string, viewer: Viewer) =>
+  findNearNames(keyword, viewer, {
+    finds: async (word) => (await listDownloadCategories(word, viewer)).length > 0,
+    hrefOf: (word) => toHref(searchFor(word)),
+  })

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import type { SearchParams } from '@/components/filtered-list/list-address'
-import { turnTo } from '@/components/filtered-list/list-state'
+import { searchFor, turnTo } from '@/components/filtered-list/list-state'
 import { listCountedStoryCategories } from '@/content/counted-story-categories'
+import { findNearNames } from '@/content/near-names'
 import { getPageHeader } from '@/content/page-headers'
-import { listStories } from '@/content/stories'
+import { countStories, listStories } from '@/content/stories'
+import type { Viewer } from '@/content/viewer'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { chosenCategories, storyFilterOf } from '@/views/story-list/chosen'
@@ -44,6 +46,13 @@ export default async function StoryListRoute({ searchParams }: Props) {
     categories: categories.map(({ id, name, storyCount }) => ({ id, name, storyCount })),
     stories,
     header: headerOf(requested, categories, ownHeader),
+    near: stories.total === 0 && requested.mode === 'keyword' ? await nearNamesOf(requested.keyword, viewer) : [],
   }
   return layout === 'mobile' ? <MobileStoryList {...page} /> : <DesktopStoryList {...page} />
 }
+
+const nearNamesOf = (keyword: string, viewer: Viewer) =>
+  findNearNames(keyword, viewer, {
+    finds: async (title) => (await countStories({ title }, viewer)) > 0,
+    hrefOf: (word) => toHref(searchFor(word)),
+  })

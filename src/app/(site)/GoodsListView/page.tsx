@@ -4,6 +4,7 @@ import { turnTo } from '@/components/filtered-list/list-state'
 import { RecentlyViewed } from '@/components/recently-viewed/recently-viewed'
 import { listBanners } from '@/content/banners'
 import { getCategoryOverview } from '@/content/category-overview'
+import { findNearNames } from '@/content/near-names'
 import { getPageHeader } from '@/content/page-headers'
 import { getProductCategories, getProductCategoryTexts } from '@/content/product-categories'
 import { getHotProducts, listProducts } from '@/content/products'
@@ -55,10 +56,11 @@ export default async function GoodsListRoute({ searchParams }: Props) {
   const state = turnTo(requested, products.pageNum)
   const lead = texts.get(category ?? -1)?.description ?? ''
   const popular = products.total > 0 ? [] : (await getHotProducts(viewer)).rows.slice(0, POPULAR_PRODUCTS)
+  const near = products.total === 0 && state.mode === 'keyword' ? await findNearNames(state.keyword, viewer) : []
   const View = layout === 'mobile' ? MobileGoodsList : DesktopGoodsList
   return (
     <>
-      <View {...{ state, tree, products, banners, header, lead, overview, popular }} />
+      <View {...{ state, tree, products, banners, header, lead, overview, near, popular }} />
       <RecentlyViewed />
     </>
   )

@@ -2,9 +2,12 @@ import type { Metadata } from 'next'
 import { typesetHtml, typesetTitle } from '@/components/article/typeset-html'
 import { paramReader, type SearchParams } from '@/components/filtered-list/list-address'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { findNearNames } from '@/content/near-names'
 import { getPageHeader } from '@/content/page-headers'
 import { listQuestionGroups, previewedQuestion } from '@/content/questions'
 import { getSiteInformation } from '@/content/site-information'
+import type { Viewer } from '@/content/viewer'
+import type { Question } from '@/contract/questions'
 import { matchOf } from '@/domain/question-search'
 import { toKeyword } from '@/lib/keyword'
 import { wordsIn } from '@/lib/words'
@@ -19,12 +22,12 @@ type Props = { searchParams: Promise<SearchParams> }
 
 const PATH = '/Questions'
 
-const wordsOf = (params: SearchParams) => wordsIn(toKeyword(paramReader(params)('val')))
+const keywordOf = (params: SearchParams) => toKeyword(paramReader(params)('val'))
 
 /** Search engines keep the page without a search word alone (spec: questions/facts). */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const header = await getPageHeader(PATH, await currentViewer())
-  const isIndexed = wordsOf(await searchParams).length === 0
+  const isIndexed = keywordOf(await searchParams) === ''
   return pageMetadata({ path: PATH, title: PAGE_TITLE, description: header?.line, image: header?.image, isIndexed })
 }
 
@@ -37,8 +40,10 @@ export default async function QuestionsRoute({ searchParams }: Props) {
     getSiteInformation(viewer),
     previewedQuestion(viewer),
   ])
-  const words = wordsOf(await searchParams)
-  const shown = groups.flatMap(({ questions }) => questions).filter((question) => matchOf(question, words) !== null)
+  const keyword = keywordOf(await searchParams)
+  const questions = groups.flatMap((group) => group.questions)
+  const shown = answersTo(keyword, questions)
+  const names = shown.length === 0 && keyword ? await nearNamesOf(keyword, questions, viewer) : []
   const View = layout === 'mobile' ? MobileQuestions : DesktopQuestions
   return (
     <>
@@ -46,9 +51,21 @@ export default async function QuestionsRoute({ searchParams }: Props) {
       <View
         header={header ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' }}
         groups={toEntryGroups(groups, typesetTitle, typesetHtml)}
+        near={{ keyword, names }}
         hotline={site.serviceHotline}
         previewed={previewed}
       />
     </>
   )
 }
+
+function answersTo(keyword: string, questions: readonly Question[]) {
+  const words = wordsIn(keyword)
+  return questions.filter((question) => matchOf(question, words) !== null)
+}
+
+const nearNamesOf = (keyword: string, questions: readonly Question[], viewer: Viewer) =>
+  findNearNames(keyword, viewer, {
+    finds: (word) => answersTo(word, questions).length > 0,
+    hrefOf: (word) => `${PATH}?${new URLSearchParams({ val: word })}`,
+  })

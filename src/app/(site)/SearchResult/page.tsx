@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import type { SearchParams } from '@/components/filtered-list/list-address'
 import { listDocuments } from '@/content/documents'
+import { findNearNames } from '@/content/near-names'
 import { listNews } from '@/content/news'
 import { getProductCategories } from '@/content/product-categories'
-import { getHotProducts, listProducts } from '@/content/products'
+import { countProducts, getHotProducts, listProducts } from '@/content/products'
 import { findQuestions } from '@/content/questions'
 import type { Viewer } from '@/content/viewer'
 import { currentLayout, currentViewer } from '@/shell/current-request'
@@ -12,7 +13,7 @@ import { DesktopSearchResult } from '@/views/search-result/desktop'
 import { MobileSearchResult } from '@/views/search-result/mobile'
 import { grandTotal, type PopularEntries, type Results, toNewsResult, withAnsweredPages } from '@/views/search-result/results'
 import { PAGE_TITLE } from '@/views/search-result/search-head'
-import { PAGE_SIZE, parseSearchState, type SearchState, toHref } from '@/views/search-result/search-state'
+import { PAGE_SIZE, parseSearchState, type SearchState, searchFor, toHref } from '@/views/search-result/search-state'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -32,10 +33,12 @@ export default async function SearchResultRoute({ searchParams }: Props) {
   const [results, questions] = requested.keyword
     ? await Promise.all([search(requested, viewer), findQuestions(requested.keyword, viewer)])
     : [null, []]
-  const popular = results && grandTotal(results) > 0 ? null : await findPopular(viewer)
+  const hasFound = results !== null && grandTotal(results) > 0
+  const popular = hasFound ? null : await findPopular(viewer)
+  const near = results === null || hasFound ? [] : await nearNamesOf(requested.keyword, viewer)
   const state = results ? withAnsweredPages(requested, results) : requested
   const View = layout === 'mobile' ? MobileSearchResult : DesktopSearchResult
-  return <View {...{ state, results, questions, popular }} />
+  return <View {...{ state, results, questions, near, popular }} />
 }
 
 /** The three lists, read side by side with the functions that `/prod-api` reads with (spec: overview/one-truth). */
@@ -47,6 +50,12 @@ async function search({ keyword, pages }: SearchState, viewer: Viewer): Promise<
   ])
   return { product, news: { ...news, rows: news.rows.map((article) => toNewsResult(article, keyword)) }, document }
 }
+
+const nearNamesOf = (keyword: string, viewer: Viewer) =>
+  findNearNames(keyword, viewer, {
+    finds: async (title) => (await countProducts({ title }, viewer)) > 0,
+    hrefOf: (word) => toHref(searchFor(word)),
+  })
 
 async function findPopular(viewer: Viewer): Promise<PopularEntries> {
   const [categories, products] = await Promise.all([getProductCategories(viewer), getHotProducts(viewer)])
