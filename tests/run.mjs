@@ -12,6 +12,7 @@ import { install, isInstalled } from '../src/server/install.mjs'
 import { ensureSecret } from '../src/server/local-configuration.mjs'
 import { findOrInstallBrowser } from './support/browser.mjs'
 import { playwrightFailures, vitestFailures } from './support/failures.mjs'
+import { installJava } from './support/java.mjs'
 import { administrator, readReport, startSite } from './support/site.mjs'
 
 const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'hostile', 'e2e', 'soak']
@@ -26,6 +27,9 @@ const parts = words.filter((word) => ALL.includes(word))
 const wanted = parts.length > 0 ? parts : ALL
 /** Parts of paths: only the test files with one of these in theirs. */
 const files = words.filter((word) => word !== '--long' && !ALL.includes(word))
+
+/** @param {string} path of a test file */
+const isChosen = (path) => files.length === 0 || files.some((part) => path.includes(part))
 
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
@@ -73,6 +77,7 @@ async function againstSite(site) {
     if (wanted.includes('e2e')) await playwright({ ...env, CHROMIUM: findOrInstallBrowser() })
     if (wanted.includes('hostile')) await vitest('hostile', { ...env, CHROMIUM: findOrInstallBrowser() })
     // One of the integration tests uses up the captchas of a minute: browser tests come before.
+    if (wanted.includes('integration') && isChosen('tests/integration/html.test.ts')) installJava()
     await Promise.all([wanted.includes('integration') && vitest('integration', env), withSitesOfTheirOwn(env)])
     if (wanted.includes('soak')) await vitest('soak', env)
   } finally {

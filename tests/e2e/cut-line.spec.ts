@@ -64,7 +64,7 @@ test('with the line cut the download centre stays as it is, with what is ticked 
   await expect(page.getByRole('region', { name: '批量下载' })).toContainText(/已选 ?2 ?份/)
 })
 
-test('a link that the line is cut on leaves the page and what is typed there; a bar says while the page is on its way', async ({
+test('a link that the line is cut on leaves the page and what is typed there; a bar says while the page is on its way, and stands still for who wants less motion', async ({
   page,
 }) => {
   await page.goto('/Consult')
@@ -92,6 +92,10 @@ test('a link that the line is cut on leaves the page and what is typed there; a 
   await retry(page).click()
   await expect(bar).toBeVisible()
   await expect(page.getByText('页面打开失败，请重试')).toHaveCount(0)
+  const isMoving = () => bar.evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'running'))
+  await expect.poll(isMoving).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(isMoving).toBe(false)
   answer('continue')
   await expect(page).toHaveURL(/\/$/)
   await expect(bar).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseRegion, open } from './forms'
 import { catalogue, expectDrawn, viewerOf } from './pdf-viewer'
+import { expectForFingers } from './targets'
 import { expect, test } from './test'
 
 const product = '/GoodsInfoView?id=153'
@@ -55,6 +56,7 @@ test('after a reload with a picture open, the page is left by one step', async (
   await page.goto(product)
   await openPicture(page)
   await expect.poll(() => depth(page)).toBe(1)
+  await expectForFingers(page)
   await page.reload()
   await expect.poll(() => depth(page)).toBe(0)
   await page.goBack()

@@ -10,8 +10,17 @@ test('an engineer reads the data of a product and jumps between its sections', a
 
   const anchors = page.getByRole('navigation', { name: '页内导航' })
   await expect(anchors.getByRole('link')).toHaveText(['产品概述', '核心功能', '技术参数/产品资料', '相关案例', '热门产品'])
-  await anchors.getByRole('link', { name: '相关案例' }).click()
+  /** How far the page has moved at once: scrolling smoothly it has only begun. */
+  const press = (name: string) =>
+    anchors.getByRole('link', { name }).evaluate((link: HTMLElement) => {
+      const before = scrollY
+      link.click()
+      return Math.abs(scrollY - before)
+    })
+  expect(await press('相关案例')).toBe(0)
   await expect(page.getByRole('heading', { level: 2, name: '相关案例' })).toBeInViewport()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await press('产品概述'), 'with less motion').toBeGreaterThan(500)
   await expect(page.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', '/Consult?product=153')
 })
 

@@ -10,6 +10,13 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reaches ${target}`)
 }
 
+/** Nothing lies over what has the focus (WCAG 2.4.11). */
+const isUncovered = (focused: Locator) =>
+  focused.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
 test('the product menu by keyboard: open, go through a category to its children, leave with Escape', async ({ page }) => {
   await page.goto('/')
   const item = page.getByRole('navigation', { name: '主导航' }).getByRole('button', { name: '产品中心' })
@@ -53,6 +60,11 @@ test('a product by keyboard: gallery, zoom, tabs, ticking and the batch', async 
     await tabTo(page, ticks.nth(index))
     await page.keyboard.press('Space')
     await expect(ticks.nth(index)).toBeChecked()
+  }
+  // The bar of the batch lies at the lower edge now.
+  for (const tick of (await ticks.all()).slice(2)) {
+    await tabTo(page, tick)
+    expect(await isUncovered(tick)).toBe(true)
   }
   const downloading = page.waitForEvent('download')
   await tabTo(page, page.getByRole('region', { name: '批量下载' }).getByRole('button', { name: '批量下载' }))

@@ -54,9 +54,21 @@ test('what the site does for everybody, what is missing and whom to tell stands 
   await page.goto('/Download')
   await page.getByRole('contentinfo').getByRole('link', { name: '无障碍说明' }).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('无障碍说明')
-  await expect(page.getByRole('main').getByText('还做不到的')).toBeVisible()
-  await expect(page.getByRole('main').getByText(/请拨打服务热线 400-000-0000/)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: '意见反馈' })).toHaveAttribute('href', '/Feedback')
+  const main = page.getByRole('main')
+  await expect(main.getByText('还做不到的')).toBeVisible()
+  await expect(main).toContainText('以《Web 内容无障碍指南》（WCAG）2.2 的 AA 级为目标')
+  // What quality.spec.ts looks at on all pages in both layouts.
+  for (const promise of [
+    '不小于 44 像素',
+    '支持系统的高对比度配色',
+    '轮播不自动播放',
+    '400 %',
+    '两种版式的全部页面都会自动检查',
+    '只用键盘走一遍',
+  ])
+    await expect(main).toContainText(promise)
+  await expect(main.getByText(/请拨打服务热线 400-000-0000.+service@example\.com/)).toBeVisible()
+  await expect(main.getByRole('link', { name: '意见反馈' })).toHaveAttribute('href', '/Feedback')
 })
 
 test.describe('in forced colours', () => {

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { routes, unknownRoute } from '../support/routes'
 import { violations } from './accessibility'
+import { wrongInTree } from './accessibility-tree'
 import { expectBudget } from './budgets'
+import { lostChoices, lostFocus } from './forced-colours'
+import { walk } from './keyboard-walk'
 import { watchShifts } from './layout-shifts'
 import { overflowOf } from './overflow'
-import { smallTargets } from './targets'
 import { expect, test } from './test'
 import { cutBySpacing } from './text-spacing'
-
-/** 1280 px at 400 % (WCAG 1.4.10), and a half-wide window. */
-const NARROW = [320, 700]
+import { inWindows } from './windows'
+import { expectReflow } from './zoom'
 
 /** Scrolls through the page as a reader does, so that what loads late has loaded. */
 async function readThrough(page: Page) {
@@ -38,56 +39,65 @@ async function check(page: Page, route: string) {
   const found = await shifts()
   const sum = found.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(found)).toBeLessThanOrEqual(0.01)
-  if (test.info().project.name === 'desktop') await expectReflow(page)
-  else await expectForFingers(page)
+  await expectReflow(page)
+  await expectNoZoomByFields(page)
   expect(await cutBySpacing(page), 'text that is cut off by more space').toEqual([])
   await expectFreeScreen(page)
+  expect(await wrongInTree(page), 'what screen readers are told').toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await walk(page), 'by keyboard').toEqual([])
+  await expectStillness(page)
+  await page.emulateMedia({ reducedMotion: null })
+  expect(await lostFocus(page), 'the focus with forced colours').toEqual([])
+  expect(await lostChoices(page), 'what is chosen, with forced colours').toEqual([])
   await freeBars(page)
   expect(await violations(page)).toEqual([])
 }
 
-/** The page fits narrow windows, as somebody sees it who zooms; afterwards the window is as it was. */
-async function expectReflow(page: Page) {
-  const size = page.viewportSize()
-  for (const width of NARROW) {
-    await page.setViewportSize({ width, height: 720 })
-    await expect.poll(() => overflowOf(page), `${width} px wide`).toBeLessThanOrEqual(0)
-  }
-  if (size) await page.setViewportSize(size)
-}
-
 /** A phone held sideways: nothing stays in the window when it is scrolled (spec: common-parts/staying-bars). */
 async function expectFreeScreen(page: Page) {
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
-  const staying = await page.evaluate(async () => {
-    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const stays = (element: Element) => {
-      const { top, bottom, width, height } = element.getBoundingClientRect()
-      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width * height > 1
-      return isShown && bottom > 0 && top < window.innerHeight
-    }
-    const found = Array.from(document.querySelectorAll('body *'))
-      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && stays(element))
-      .map((element) => element.outerHTML.slice(0, 120))
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    return found
+  await inWindows(page, [{ width: 844, height: 390 }], async () => {
+    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
+    const staying = await page.evaluate(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const stays = (element: Element) => {
+        const { top, bottom, width, height } = element.getBoundingClientRect()
+        const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width * height > 1
+        return isShown && bottom > 0 && top < window.innerHeight
+      }
+      const found = Array.from(document.querySelectorAll('body *'))
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && stays(element))
+        .map((element) => element.outerHTML.slice(0, 120))
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      return found
+    })
+    expect(staying).toEqual([])
   })
-  expect(staying).toEqual([])
-  if (size) await page.setViewportSize(size)
 }
 
-/** Nothing is smaller than a finger; in fields with small letters, phones zoom into the page. */
-async function expectForFingers(page: Page) {
-  expect(await smallTargets(page), 'smaller than a finger').toEqual([])
+/** In fields with small letters, phones zoom into the page. */
+async function expectNoZoomByFields(page: Page) {
+  if (test.info().project.name !== 'phone') return
   const small = await page.evaluate(() =>
     Array.from(document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea'))
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML.slice(0, 120)),
   )
   expect(small).toEqual([])
+}
+
+/** With reduced motion nothing moves by itself: no carousel plays, nothing fades or turns on and on. */
+async function expectStillness(page: Page) {
+  await expect(page.getByRole('button', { name: '暂停自动播放' })).toHaveCount(0)
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'something')),
+    )
+  await expect.poll(moving, 'what moves').toEqual([])
 }
 
 /** Lets go of bars that stay in the window: what they happen to lie on can be scrolled from under them. */
@@ -100,7 +110,7 @@ async function freeBars(page: Page) {
 }
 
 for (const route of routes) {
-  test(`${route} keeps to its budget, is accessible, stands still, stays in the window, has a strict policy and says nothing in the console`, ({
+  test(`${route} keeps to its budget, is accessible by eye, ear, key and finger, stands still, stays in the window, has a strict policy and says nothing in the console`, ({
     page,
   }) => check(page, route))
 }

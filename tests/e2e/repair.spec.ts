@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { violations } from './accessibility'
+import { lostChoices } from './forced-colours'
 import { chooseRegion, expectProblem, mockEndpoint, open, PHOTO, SAVE, submitButton, TEL, toast } from './forms'
+import { expectAccessible } from './panels'
 import { checkLookupPopup, checkNumberLookup, checkPopupReturns, row, showRecord } from './request-lookup'
+import { expectForFingers } from './targets'
 import { expect, test } from './test'
 
 const PATH = '/SelfService'
@@ -78,6 +81,7 @@ test('a repair request is sent once, shows its number, and makes way for the cus
   expect(await page.evaluate(() => sessionStorage.getItem('form:repair'))).toBeNull()
   await page.reload()
   await expect(receipt).toContainText('合闸后跳闸')
+  await expectForFingers(page)
   expect(await page.evaluate(() => sessionStorage.getItem('receipts'))).not.toContain(TEL)
   await receipt.getByRole('button', { name: '复制编号' }).click()
   await expect(receipt.getByRole('status')).toHaveText('已复制')
@@ -271,12 +275,12 @@ test.describe('the repair lookup by number', () => {
 
 test('picker, errors, popup and result are accessible', async ({ page }) => {
   await showRecord(page, PATH, { status: '1' }, 3)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: '返回' }).click()
   await page.getByRole('button', { name: '点击查询提交信息' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '查询' }).click()
   await expect(toast(page, '请输入手机号')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await submitButton(page).click()
   await expect(toast(page, '请输入用户名')).toBeVisible()
@@ -284,6 +288,8 @@ test('picker, errors, popup and result are accessible', async ({ page }) => {
   await page.getByRole('option', { name: '河北省' }).click()
   // What the open list covers can't be hit meanwhile.
   expect((await violations(page)).filter(({ id }) => id !== 'target-size')).toEqual([])
+  expect(await lostChoices(page), 'what is chosen, with forced colours').toEqual([])
+  await expectForFingers(page)
 })
 
 test('the repair lookup leaves the page where it was', ({ page }) => checkPopupReturns(page, PATH))

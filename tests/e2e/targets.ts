@@ -1,4 +1,12 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, test, type ViewportSize } from '@playwright/test'
+import { inWindows } from './windows'
+
+/** A common phone, a narrow one and the narrowest. */
+export const PHONES: ViewportSize[] = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+]
 
 /** Smaller ones are missed by a finger (half a pixel is rounding). */
 const FINGER = 43.5
@@ -7,7 +15,7 @@ const FINGER = 43.5
  * Links, buttons and fields that are smaller than a finger, with what their boxes are extended by. Links within a sentence are as
  * high as its lines (WCAG 2.5.5 leaves them out).
  */
-export const smallTargets = (page: Page) =>
+const smallTargets = (page: Page) =>
   page.evaluate((finger) => {
     const controls = 'a[href], button, summary, select, textarea, input:not([type=hidden])'
     const isWithinSentence = (element: HTMLElement) => {
@@ -37,3 +45,12 @@ export const smallTargets = (page: Page) =>
       })
       .map((element) => element.outerHTML.slice(0, 140))
   }, FINGER)
+
+/** Nothing that is shown now is smaller than a finger. */
+export const expectFingers = async (page: Page, { width }: ViewportSize) =>
+  expect(await smallTargets(page), `smaller than a finger, ${width} px wide`).toEqual([])
+
+/** The same on phones, however narrow they are. */
+export async function expectForFingers(page: Page): Promise<void> {
+  if (test.info().project.name === 'phone') await inWindows(page, PHONES, (size) => expectFingers(page, size))
+}

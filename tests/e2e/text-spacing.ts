@@ -7,7 +7,7 @@ const SPACING = `
 `
 
 /** Places whose text is cut off. Lines that are cut on purpose end in dots and have the whole text at hand. */
-const cutTexts = (page: Page) =>
+export const cutTexts = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('body *'))
       .filter((element) => {

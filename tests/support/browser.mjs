@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
+import { installPackages, isDebianRoot } from './debian.mjs'
 
 /** First the one without windows: it starts faster and asks for less. */
 const INSTALLED = [
@@ -20,10 +21,10 @@ const INSTALLED = [
  */
 export function findOrInstallBrowser() {
   const installed = [process.env.CHROMIUM ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path))
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (isDebianRoot && !hasChineseFont()) install(['fonts-noto-cjk'])
+  const mayInstall = isDebianRoot()
+  if (mayInstall && !hasChineseFont()) installPackages(['fonts-noto-cjk'])
   if (installed) return installed
-  for (const name of ['chromium-headless-shell', 'chromium']) if (isDebianRoot && install([name])) return `/usr/bin/${name}`
+  for (const name of ['chromium-headless-shell', 'chromium']) if (mayInstall && installPackages([name])) return `/usr/bin/${name}`
   const download = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
   if (download.status !== 0) throw new Error('No browser: install Chromium or Chrome, or set CHROMIUM to its path.')
   return ''
@@ -31,16 +32,4 @@ export function findOrInstallBrowser() {
 
 function hasChineseFont() {
   return Boolean(spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim())
-}
-
-/** @param {string[]} packages of Debian */
-function install(packages) {
-  console.log(`Installing ${packages.join(', ')} …`)
-  const options = /** @type {import("node:child_process").SpawnSyncOptions} */ ({
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  spawnSync('apt-get', ['update', '-qq'], options)
-  const patience = ['-o', 'DPkg::Lock::Timeout=600'] // somebody else may be installing
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...patience, ...packages], options).status === 0
 }

@@ -15,7 +15,7 @@ export function BatchBar({ selection, onClear }: Props) {
         {selection.length > 0 && `已选 ${selection.length} 份文件，共 ${totalSizeText(selection)}`}
       </p>
       {isBatch(selection) && (
-        <section className={styles.bar} aria-label="批量下载" data-dark>
+        <section className={styles.bar} aria-label="批量下载" data-dark data-batch-bar="">
           <span className={styles.mark}>
             <Icon name="minus" size={18} />
           </span>
