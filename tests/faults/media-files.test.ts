@@ -75,7 +75,8 @@ const saved = async (id: number) => medium.parse(await cms.findByID({ collection
 const served = async (name: string) => (await fetch(`${baseUrl}/media/${encodeURIComponent(name)}`)).status
 const statuses = async (one: Medium) => [...new Set(await Promise.all(namesOf(one).map(served)))]
 
-const onDisk = () => readdir(path.join(process.env.DATA_DIR ?? '', 'media'))
+/** Before the first upload there is no folder. */
+const onDisk = () => readdir(path.join(process.env.DATA_DIR ?? '', 'media')).catch(() => [])
 
 /** The colour of the first pixel, of the file itself and of every width. */
 async function colours(one: Medium): Promise<string[]> {
