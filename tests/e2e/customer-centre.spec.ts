@@ -5,7 +5,7 @@ test('the ways to get help: hotline, hours, online service, e-mail and mini-prog
   const main = page.getByRole('main')
   await expect(page).toHaveTitle('客户服务中心-恒沃电气')
   await expect(main.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:400-000-0000')
-  await expect(main.getByText('08:00-19:00', { exact: true })).toBeVisible()
+  await expect(main.getByText('08:00〜19:00', { exact: true })).toBeVisible()
   await expect(main.getByRole('link', { name: 'service@example.com' })).toHaveAttribute('href', 'mailto:service@example.com')
   const online = main.getByRole('link', { name: '在线客服' })
   await expect(online).toHaveAttribute('href', /^https:\/\//)

@@ -1,3 +1,4 @@
+import { illegibleOnPaper } from './paper'
 import { expect, test } from './test'
 
 test('a product on paper: both panels, all documents with their addresses, and nothing to press', async ({ page }) => {
@@ -26,6 +27,7 @@ test('a product on paper: both panels, all documents with their addresses, and n
     .getByRole('link', { name: /下载 HM3 系列塑壳断路器 产品样本/ })
     .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content])
   expect(address[1]).toContain(`"${address[0]}"`)
+  expect(await illegibleOnPaper(page)).toEqual([])
 })
 
 test('a product fits few pages', async ({ page }) => {
@@ -46,4 +48,13 @@ test('an article on paper: its text, black on white, in a size for paper', async
   await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(text).toHaveCSS('font-size', '14px')
   await expect(page.getByText('/files/social-responsibility-report-2025.pdf')).toBeVisible()
+  expect(await illegibleOnPaper(page)).toEqual([])
+})
+
+test('the home page on paper: what stands on dark ground is black, and nothing is too small', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const title = page.getByRole('heading', { level: 2 }).filter({ visible: true }).last()
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)')
+  expect(await illegibleOnPaper(page)).toEqual([])
 })

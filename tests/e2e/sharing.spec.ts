@@ -71,7 +71,9 @@ test('products that were looked at stay on the device, until they are cleared', 
   await expect.poll(kept).toEqual(['153'])
   await expect(viewed).toHaveCount(0)
   await page.goto('/GoodsInfoView?id=150')
-  await expect(names).toHaveText([/HM3-250/])
+  await expect(names).toHaveText([/HM3-250 塑壳断路器/])
+  // Its name breaks between words.
+  await expect(names.first().locator('wbr').first()).toBeAttached()
   await expect.poll(kept).toEqual(['150', '153'])
 
   await page.goto('/GoodsListView')

@@ -50,6 +50,20 @@ describe('the HTML of every route', () => {
     }
   })
 
+  /** spec: common-parts/chinese-breaks */
+  it('has titles that break between words: what editors write is long enough to break', () => {
+    const unset = served.flatMap(({ name, html }) =>
+      [...html.matchAll(/<(h[1-3])\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(([, , attributes = '', content = '']) => {
+        const title = content.replace(/<[^>]+>/g, '')
+        const isLong = (title.match(/\p{Script=Han}/gu)?.length ?? 0) >= 10
+        // The name of a file, or nothing that is seen.
+        const isApart = name.includes('/PDF') || attributes.includes('visually-hidden')
+        return isLong && !isApart && !content.includes('<wbr') ? [`${name}: ${title}`] : []
+      }),
+    )
+    expect(unset).toEqual([])
+  })
+
   it('is valid for the Nu validator, without warnings that matter', async () => {
     // Skipped it would look like passed.
     if (!hasJava()) throw new Error('The Nu validator needs Java: install Java 11 or later, so that `java -version` answers.')

@@ -27,7 +27,8 @@ const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const rules: [name: string, mistake: RegExp][] = [
   ['a percentage stands apart: 50 %', /\d[%‰]/],
-  ['a range has 〜: 16〜250 A', /(?:\d|%|\dP) ?[–~～] ?[+−]?\d/],
+  ['a range has 〜: 16〜250 A, 30 mA〜1 A, C10〜C25', /[–~～] ?[+−]?\d|\d[–~～][A-Z]\d/],
+  ['so has a time: 08:00〜19:00', /\d:\d\d ?[-–—~～] ?\d{1,2}:\d\d/],
   ['thousands are parted: 1,000 V', new RegExp(`(?<![\\w.,/:－-])\\d{4,}(?=[〜、/；\\d., ]* ?(?:${units.source}))`)],
   ['the impedance voltage is uk', /\bUk\b/],
   ['many are told by 余, not by a plus in a sentence', /\d\+ ?[人台家项个](?!$)/],

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findMatch, splitMatches } from '../../src/components/highlight/split-matches'
+import { typesetText, typesetTitle } from '@/components/article/typeset-html'
+import { findMatch } from '@/components/highlight/find-match'
+import { markWords } from '@/components/highlight/mark-words'
+import { escapeHtml } from '@/lib/html'
+
+const inBrackets = (html: string) => html.replace(/<mark class="m">/g, '[').replace(/<\/mark>/g, ']')
 
 /** The text with its matches in brackets. */
-const marked = (text: string, keyword: string) =>
-  splitMatches(text, keyword)
-    .map(({ text: stretch, isMatch }) => (isMatch ? `[${stretch}]` : stretch))
-    .join('')
+const marked = (text: string, keyword: string) => inBrackets(markWords(escapeHtml(text), [keyword], 'm'))
 
 describe('the matches of a keyword', () => {
   it('are all found, at the start, in the middle and at the end', () => {
@@ -27,7 +29,7 @@ describe('the matches of a keyword', () => {
 
   it('take every character literally', () => {
     for (const keyword of ['.', '*', '(', ')', '[', '\\', '^', '$', '+', '?', '|', '{1}', '%', '_', "'", '"', '$&', '.*']) {
-      expect(marked(`a${keyword}b`, keyword)).toBe(`a[${keyword}]b`)
+      expect(marked(`a${keyword}b`, keyword)).toBe(`a[${escapeHtml(keyword)}]b`)
       expect(marked('a塑b', keyword)).toBe('a塑b')
     }
   })
@@ -35,30 +37,47 @@ describe('the matches of a keyword', () => {
   it('do not overlap', () => {
     expect(marked('aaa', 'aa')).toBe('[aa]a')
     expect(marked('ababa', 'aba')).toBe('[aba]ba')
-    expect(marked('aaaa', 'aa')).toBe('[aa][aa]')
+    expect(marked('aaaa', 'aa')).toBe('[aaaa]')
   })
 
   it('may be emoji and characters beyond the basic plane', () => {
-    expect(marked('充电桩⚡上线🎉🎉', '🎉')).toBe('充电桩⚡上线[🎉][🎉]')
+    expect(marked('充电桩⚡上线🎉🎉', '🎉')).toBe('充电桩⚡上线[🎉🎉]')
     expect(marked('𠮷祥断路器', '祥')).toBe('𠮷[祥]断路器')
   })
 
   it('are none for an empty keyword or an empty text', () => {
-    expect(splitMatches('断路器', '')).toEqual([{ start: 0, text: '断路器', isMatch: false }])
-    expect(splitMatches('', '断路器')).toEqual([])
+    expect(marked('断路器', '')).toBe('断路器')
+    expect(marked('', '断路器')).toBe('')
     expect(findMatch('断路器', '')).toBe(-1)
+  })
+})
+
+/** spec: common-parts/keyword, common-parts/symbols, common-parts/chinese-breaks */
+describe('a keyword in what is set', () => {
+  const title = (text: string, keyword: string) => inBrackets(markWords(typesetTitle(text), [keyword], 'm'))
+
+  it('is one mark over the places where a title may break', () => {
+    expect(title('HM3 系列塑壳断路器', '塑壳断路器')).toBe('HM3 系列<wbr>[塑壳<wbr>断路器]')
+    expect(title('断路器', '断路器')).toBe('[断路器]')
+  })
+
+  it('is found in symbols and quantities, which stay whole', () => {
+    expect(title('分断能力 Icu', 'icu')).toBe('分断<wbr>能力 <span class="together">[I]<sub>[cu]</sub></span>')
+    expect(inBrackets(markWords(typesetText('选择性推演：70 kA'), ['70 k'], 'm'))).toBe('选择性推演：<span class="together">[70 k]A</span>')
+  })
+
+  it('is text, whatever it looks like', () => {
+    expect(title('<b>断路器</b>', '<b>')).toBe('[&lt;b&gt;]断路器&lt;/b&gt;')
   })
 })
 
 describe('for any text and keyword', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '塑', '壳', '.', '*', '🎉', 'İ', ' ') })
 
-  it('the stretches make the text again, and none is empty', () => {
+  it('nothing but marks is added', () => {
     fc.assert(
       fc.property(text, text, (whole, keyword) => {
-        const stretches = splitMatches(whole, keyword)
-        expect(stretches.map((stretch) => stretch.text).join('')).toBe(whole)
-        expect(stretches.every((stretch) => stretch.text !== '')).toBe(true)
+        expect(marked(whole, keyword).replace(/[[\]]/g, '')).toBe(whole)
       }),
     )
   })
@@ -68,7 +87,7 @@ describe('for any text and keyword', () => {
     fc.assert(
       fc.property(text, keywords, text, (before, keyword, after) => {
         const whole = before + keyword.toUpperCase() + after
-        expect(splitMatches(whole, keyword.toLowerCase()).some(({ isMatch }) => isMatch)).toBe(true)
+        expect(marked(whole, keyword.toLowerCase())).toContain('[')
       }),
     )
   })

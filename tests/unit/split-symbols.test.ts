@@ -86,6 +86,11 @@ describe('quantities in a text', () => {
     '400-820-0000',
     '+86 400-820-0000',
     '0512-88886666',
+    '021-0000-0000',
+    '0755-1234-5678',
+    '+86 021-0000-0000',
+    '30 mA〜1 A',
+    '50 ms〜2 s',
     '138 0000 0000',
     'UL 489',
     'IEC 60947-4-1',
@@ -102,7 +107,7 @@ describe('quantities in a text', () => {
   })
 
   it('asks for a known unit', () => {
-    expect(quantitiesIn('3 Poles, 60947 series, HM3-250 Auto, 5 kWx, 2026-05-12')).toEqual([])
+    expect(quantitiesIn('3 Poles, 60947 series, HM3-250 Auto, 5 kWx, 2026-05-12, 021-0000-00001, 1021-0000-0000')).toEqual([])
   })
 })
 

@@ -16,13 +16,15 @@ describe('the text of an article, set', () => {
   })
 
   it('labels the cells of a table for phones, which stack them', () => {
-    const head = '<tr><th scope="col">型号</th><th scope="col">电流</th><th scope="col">用途</th></tr>'
-    const table = (attributes: string, row: string) =>
-      `<div class="${attributes}" tabindex="0"><table><tbody>${head}${row}</tbody></table></div>`
-    expect(typesetHtml(table('table', '<tr><td>HM3</td><td>进线</td><td><strong>一般</strong></td></tr>'))).toBe(
+    const head = (icu: string) =>
+      `<tr><th scope="col">型号</th><th scope="col"><strong>${icu}</strong></th><th scope="col">用途 I<sub>cw</sub></th></tr>`
+    const table = (attributes: string, icu: string, row: string) =>
+      `<div class="${attributes}" tabindex="0"><table><tbody>${head(icu)}${row}</tbody></table></div>`
+    expect(typesetHtml(table('table', 'Icu', '<tr><td>HM3</td><td>进线</td><td><strong>一般</strong></td></tr>'))).toBe(
       table(
         'table stacked',
-        '<tr><td>HM3</td><td data-label="电流"><div>进线</div></td><td data-label="用途"><div><strong>一般</strong></div></td></tr>',
+        together('I<sub>cu</sub>'),
+        `<tr><td>HM3</td><td><div class="column">${together('I<sub>cu</sub>')}</div><div>进线</div></td><td><div class="column">用途 I<sub>cw</sub></div><div><strong>一般</strong></div></td></tr>`,
       ),
     )
   })

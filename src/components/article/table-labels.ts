@@ -3,11 +3,13 @@ const MOST_COLUMNS = 5
 
 const TABLE = /<div class="table"([^>]*)><table>[\s\S]*?<\/table><\/div>/g
 const ROW = /<tr>([\s\S]*?)<\/tr>/g
+const NO_INDEX = /<(?!\/?su[bp]\b)[^>]*>/g
 const CELL = /<(th|td)([^>]*)>([\s\S]*?)<\/\1>/g
 
 /**
- * Lets phones stack the rows of a table: each cell gets the heading of its column as `data-label` and its content in one piece, and
- * the region the class `stacked`. That is for tables of three to five columns with one row of headings and no joined cells; others scroll.
+ * Lets phones stack the rows of a table: each cell gets the heading of its column as a `div.column`, with its indices, and its content
+ * in one piece, and the region the class `stacked`. That is for tables of three to five columns with one row of headings and no joined
+ * cells; others scroll.
  *
  * @param html sanitised by the read side, where a table is within a `div.table`
  */
@@ -18,7 +20,7 @@ export function labelTables(html: string): string {
     const isPlain = /\b(?:col|row)span=/.test(table) === false
     const hasHead = head.every(([, tag]) => tag === 'th') && body.every((cells) => cells.length === head.length)
     if (!isPlain || !hasHead || body.length === 0 || head.length < 3 || head.length > MOST_COLUMNS) return table
-    const labels = head.map(([, , , content = '']) => content.replace(/<[^>]*>/g, '').trim())
+    const labels = head.map(([, , , content = '']) => content.replace(NO_INDEX, '').trim())
     let row = 0
     return table
       .replace(`<div class="table"${attributes}>`, `<div class="table stacked"${attributes}>`)
@@ -30,6 +32,6 @@ function withLabels(row: string, labels: readonly string[]): string {
   let column = 0
   return row.replace(CELL, (cell: string, tag: string, attributes: string, content: string) => {
     const label = labels[column++]
-    return column === 1 || !label ? cell : `<${tag}${attributes} data-label="${label}"><div>${content}</div></${tag}>`
+    return column === 1 || !label ? cell : `<${tag}${attributes}><div class="column">${label}</div><div>${content}</div></${tag}>`
   })
 }

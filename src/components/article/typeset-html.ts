@@ -27,6 +27,9 @@ export function typesetHtml(html: string): string {
   return set
 }
 
+/** Sets a plain text: `Symbols` as HTML. */
+export const typesetText = (text: string): string => setText(escapeHtml(text), false)
+
 /** Sets a plain text as a title, for what is shown by a client component: `TitleText` as HTML. */
 export const typesetTitle = (text: string): string => setText(escapeHtml(text), true)
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/html'
-import { findMatch } from './split-matches'
+import { findMatch } from './find-match'
 
 /** A tag, a character written as an entity, or a stretch of plain characters. */
 const TOKEN = /<[^>]*>|&(?:amp|lt|gt|quot|#39|nbsp);|[^<&]+|[<&]/g
@@ -34,7 +34,8 @@ export function markWords(html: string, words: readonly string[], markClass: str
   let isOpen = false
   let result = ''
   for (const piece of pieces) {
-    const isMarked = piece.text !== '' && marked[at] === true
+    // A place where a line may break parts no mark.
+    const isMarked: boolean = piece.html === '<wbr>' ? isOpen : piece.text !== '' && marked[at] === true
     if (isMarked !== isOpen) {
       result += isMarked ? `<mark class="${escapeHtml(markClass)}">` : '</mark>'
       isOpen = isMarked

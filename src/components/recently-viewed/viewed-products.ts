@@ -11,7 +11,14 @@ const picture = z.object({
   focus: z.optional(z.string()),
   sources: z.array(z.object({ src: z.string(), width: z.int().check(z.positive()) })),
 })
-const product = z.object({ id: z.string(), title: z.string(), categoryName: z.string(), cover: z.nullable(picture) })
+const product = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Where the title may break: browsers don't know (record 0039). */
+  pieces: z.optional(z.array(z.string())),
+  categoryName: z.string(),
+  cover: z.nullable(picture),
+})
 
 /** A product as the device keeps it. */
 export type ViewedProduct = z.infer<typeof product>

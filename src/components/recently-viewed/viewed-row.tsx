@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Picture } from '../picture/picture'
 import { SiteLink } from '../site-link/site-link'
 import { clearViewed, noteViewed, readViewed, type ViewedProduct } from './viewed-products'
@@ -29,13 +29,21 @@ export function ViewedRow({ current }: { current: ViewedProduct | null }) {
         </button>
       </div>
       <ul className={styles.row}>
-        {products.map(({ id, title, categoryName, cover }) => (
+        {products.map(({ id, title, pieces = [title], categoryName, cover }) => (
           <li key={id} className={styles.item}>
             <SiteLink href={`/GoodsInfoView?id=${encodeURIComponent(id)}`} className={styles.link}>
               <span className={styles.cutOut}>
                 {cover && <Picture picture={cover} sizes="(max-width: 800px) 25vw, 10vw" alt="" className={styles.picture} />}
               </span>
-              <span className={styles.name}>{title}</span>
+              <span className={styles.name}>
+                {pieces.map((piece, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity, and never change places
+                  <Fragment key={index}>
+                    {index > 0 && <wbr />}
+                    {piece}
+                  </Fragment>
+                ))}
+              </span>
               <span className={styles.category}>{categoryName}</span>
             </SiteLink>
           </li>

@@ -15,11 +15,16 @@ const OTHER_UNITS = 'kvar|cm[²³]?|km²?|℃|°C|K|%|‰|dB|ppm|min|h|d|t|hp|lb
 /** What is counted or dated in Chinese: mostly one character, which would stand alone at the beginning of a line. */
 const COUNTED = '个月|个工作日|小时|分钟|年|月|日|天|个|台|套|款|项|条|家|座|次|位|名|页|路|种|人|把|组|回|版|万|亿|余'
 
+const UNIT = `(?:${SI_UNITS}|${OTHER_UNITS})(?![A-Za-z])`
+
+/** Where a range begins in another unit than it ends: 30 mA〜1 A. */
+const FROM = `${NUMBER} ${UNIT} ?[–—〜～~] ?`
+
 /** A quantity with its unit; the kind of voltage belongs to it. */
-const QUANTITY = `(?<![A-Za-z0-9.])(?:(?:AC|DC) )?${NUMBERS}(?: |(?<=）))(?:(?:${SI_UNITS}|${OTHER_UNITS})(?![A-Za-z])|(?:${COUNTED}))`
+const QUANTITY = `(?<![A-Za-z0-9.])(?:(?:AC|DC) )?(?:${FROM})?${NUMBERS}(?: |(?<=）))(?:${UNIT}|(?:${COUNTED}))`
 
 /** Telephone numbers of China. */
-const PHONE = '(?<![\\d-])(?:\\+86[ -])?(?:[48]00-\\d{3}-\\d{4}|0\\d{2,3}-\\d{7,8}|1\\d{2}[ -]\\d{4}[ -]\\d{4})(?![\\d-])'
+const PHONE = '(?<![\\d-])(?:\\+86[ -])?(?:[48]00-\\d{3}-\\d{4}|0\\d{2,3}-(?:\\d{7,8}|\\d{4}-\\d{4})|1\\d{2}[ -]\\d{4}[ -]\\d{4})(?![\\d-])'
 
 /** A standard with its number: UL 489, GB/T 14048.2-2020. */
 const STANDARD = '(?<![A-Za-z/])(?:UL|IEC|ISO|EN|GB|[A-Z]{2}/T) \\d[\\d.]*(?:-\\d+)*(?::\\d{4})?'

@@ -1,4 +1,5 @@
 import { Figure } from '@/components/figure/figure'
+import { TitleText } from '@/components/symbols/title-text'
 import type { AboutPage } from '@/contract/about-page'
 import type { Milestone } from '@/contract/milestone'
 import type { Figure as FigureData } from '@/contract/picture'
@@ -47,7 +48,7 @@ function Events({ title, events }: { title: string; events: readonly Milestone[]
         {events.map((event) => (
           <li key={event.title} className={styles.event}>
             <span className={styles.year}>{event.year}</span>
-            {event.title}
+            <TitleText text={event.title} />
           </li>
         ))}
       </ul>

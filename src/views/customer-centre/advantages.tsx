@@ -1,4 +1,5 @@
 import { Accordion } from '@/components/accordion/accordion'
+import { TitleText } from '@/components/symbols/title-text'
 import type { ServicePage } from '@/contract/service-page'
 import styles from './advantages.module.css'
 
@@ -11,7 +12,7 @@ export function Advantages({ advantagesTitle, advantagesLine, advantages }: Prop
     <section className={`container ${styles.section}`} aria-labelledby="advantages">
       <div>
         <h2 id="advantages" className={styles.title}>
-          {advantagesTitle}
+          <TitleText text={advantagesTitle} />
         </h2>
         {advantagesLine && <p className={styles.line}>{advantagesLine}</p>}
       </div>
@@ -27,7 +28,7 @@ export function Advantages({ advantagesTitle, advantagesLine, advantages }: Prop
                 <span className={styles.number} aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                {title}
+                <TitleText text={title} />
               </h3>
             }
           >

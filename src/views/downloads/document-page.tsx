@@ -3,6 +3,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { BatchBar } from '@/components/document-list/batch-bar'
 import { DocumentList } from '@/components/document-list/document-list'
+import type { SetDocument } from '@/components/document-list/set-documents'
 import { useSelection } from '@/components/document-list/use-selection'
 import { BatchDownloadButton } from '@/components/download/batch-download-button'
 import { ListCount } from '@/components/filtered-list/list-count'
@@ -10,7 +11,6 @@ import { ListResults } from '@/components/filtered-list/list-results'
 import { turnTo } from '@/components/filtered-list/list-state'
 import { Icon } from '@/components/icon/icon'
 import { Pagination } from '@/components/pagination/pagination'
-import type { DocumentFile } from '@/contract/documents'
 import type { Page } from '@/contract/paging'
 import type { NearPage } from '@/domain/nearest-page'
 import { productSelection } from '@/domain/product-selection'
@@ -22,7 +22,7 @@ import { NothingFound } from './nothing-found'
 /** Says how to select; the batch button refers to it. */
 const HINT_ID = 'documents-hint'
 
-type Props = { documents: Page<DocumentFile>; near: readonly NearPage[] }
+type Props = { documents: Page<SetDocument>; near: readonly NearPage[] }
 
 /**
  * A page of files as rows. What is ticked stays ticked while pages, categories and keywords change; more than one file
@@ -59,7 +59,7 @@ export function DocumentPage({ documents: { rows, total, pageNum, pageCount }, n
           {rows.length === 0 ? (
             <NothingFound state={loaded} near={near} />
           ) : (
-            <DocumentList label="资料" documents={rows} selection={selection} onToggle={toggle} keyword={loaded.keyword} />
+            <DocumentList label="资料" documents={rows} selection={selection} onToggle={toggle} />
           )}
         </ListResults>
         <BatchBar selection={selection} onClear={clear} />

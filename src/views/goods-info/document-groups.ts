@@ -2,7 +2,7 @@ import type { DocumentFile } from '@/contract/documents'
 import type { DocumentKind } from '@/domain/document-kinds'
 
 /** One entry of the documents menu with what it holds. */
-export type DocumentGroup = { id: string; label: string; documents: DocumentFile[] }
+export type DocumentGroup<D extends DocumentFile> = { id: string; label: string; documents: D[] }
 
 /** The six entries in their order, and the kinds of document in each (spec: products/document-groups, products/document-kinds). */
 const groups: readonly { id: string; label: string; kinds: readonly DocumentKind[] }[] = [
@@ -15,7 +15,7 @@ const groups: readonly { id: string; label: string; kinds: readonly DocumentKind
 ]
 
 /** A product's documents under the entries of the menu; an entry without any is left out. */
-export function groupDocuments(documents: readonly DocumentFile[]): DocumentGroup[] {
+export function groupDocuments<D extends DocumentFile>(documents: readonly D[]): DocumentGroup<D>[] {
   return groups
     .map(({ id, label, kinds }) => ({ id, label, documents: documents.filter(({ kind }) => kinds.includes(kind)) }))
     .filter(({ documents }) => documents.length > 0)

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { BatchBar } from '@/components/document-list/batch-bar'
 import { DocumentList } from '@/components/document-list/document-list'
 import type { Selection } from '@/components/document-list/selection'
+import type { SetDocument } from '@/components/document-list/set-documents'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import type { DocumentFile } from '@/contract/documents'
@@ -15,7 +16,7 @@ import styles from './documents-panel.module.css'
 export const DOCUMENTS_HINT_ID = 'documents-hint'
 
 type Props = {
-  documents: readonly DocumentFile[]
+  documents: readonly SetDocument[]
   selection: Selection
   onToggle: (document: DocumentFile) => void
   onClear: () => void

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/button/button-link'
+import type { SetDocument } from '@/components/document-list/set-documents'
 import { useSelection } from '@/components/document-list/use-selection'
 import { BatchDownloadButton } from '@/components/download/batch-download-button'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
-import type { DocumentFile } from '@/contract/documents'
 import { productSelection } from '@/domain/product-selection'
 import { DOCUMENTS_HINT_ID, DocumentsPanel } from './documents-panel'
 import { sectionIds } from './sections'
@@ -17,7 +17,7 @@ const DOCUMENTS = { id: 'documents', label: '产品资料' }
 type Props = {
   productId: string
   parameters: ReactNode
-  documents: readonly DocumentFile[]
+  documents: readonly SetDocument[]
   opensDocuments: boolean
   hasActionsBelow: boolean
 }

@@ -1,3 +1,4 @@
+import { setDocuments } from '@/components/document-list/set-documents'
 import section from '@/components/section/anchored-section.module.css'
 import type { Product } from '@/contract/products'
 import { ParametersPanel } from './parameters-panel'
@@ -20,7 +21,7 @@ export function Technical({ product, opensDocuments, isCompact = false }: Props)
       <TechnicalTabs
         productId={product.id}
         parameters={hasParameters ? <ParametersPanel product={product} /> : null}
-        documents={product.documents}
+        documents={setDocuments(product.documents)}
         opensDocuments={opensDocuments}
         hasActionsBelow={isCompact}
       />

@@ -1,4 +1,5 @@
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import styles from './list-head.module.css'
 
 type Props = {
@@ -13,7 +14,9 @@ export function ListHead({ heading, lead }: Props) {
   if (!heading) return null
   return (
     <div className={styles.head}>
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className={styles.heading}>
+        <TitleText text={heading} />
+      </h1>
       {lead && (
         <p className={styles.lead}>
           <Symbols text={lead} />

@@ -2,9 +2,9 @@
 
 import { BatchBar } from '@/components/document-list/batch-bar'
 import { DocumentList } from '@/components/document-list/document-list'
+import type { SetDocument } from '@/components/document-list/set-documents'
 import { useSelection } from '@/components/document-list/use-selection'
 import { BatchDownloadButton } from '@/components/download/batch-download-button'
-import type { DocumentFile } from '@/contract/documents'
 import type { Page } from '@/contract/paging'
 import type { NearPage } from '@/domain/nearest-page'
 import styles from './document-results.module.css'
@@ -15,7 +15,7 @@ import { tabLabels } from './search-state'
 /** Says how to select; the batch button refers to it. */
 const HINT_ID = 'documents-hint'
 
-type Props = { page: Page<DocumentFile>; keyword: string; near: readonly NearPage[]; hasButtonAbove?: boolean }
+type Props = { page: Page<SetDocument>; keyword: string; near: readonly NearPage[]; hasButtonAbove?: boolean }
 
 /**
  * The documents found, downloaded like those of a product: one by one, or what is ticked as a zip
@@ -44,7 +44,7 @@ export function DocumentResults({ page, keyword, near, hasButtonAbove = false }:
         {isEmpty ? (
           <NoDocuments keyword={keyword} near={near} />
         ) : (
-          <DocumentList label={tabLabels.document} documents={page.rows} selection={selection} onToggle={toggle} keyword={keyword} />
+          <DocumentList label={tabLabels.document} documents={page.rows} selection={selection} onToggle={toggle} />
         )}
       </ResultList>
     </div>

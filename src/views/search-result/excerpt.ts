@@ -1,4 +1,4 @@
-import { findMatch } from '@/components/highlight/split-matches'
+import { findMatch } from '@/components/highlight/find-match'
 
 /** More than two lines at the width of a row. */
 const LENGTH = 140

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/button/button-link'
-import { Highlight } from '@/components/highlight/highlight'
+import { MarkedTitle } from '@/components/highlight/marked-text'
 import { Icon } from '@/components/icon/icon'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { Question } from '@/contract/questions'
@@ -27,7 +27,7 @@ export function FoundQuestions({ questions, keyword }: { questions: readonly Que
           <li key={id}>
             <SiteLink href={`/Questions#q-${id}`} className={styles.link}>
               <span>
-                <Highlight text={question} keyword={keyword} />
+                <MarkedTitle text={question} keyword={keyword} />
               </span>
               <Icon name="arrow-right" size={20} className={styles.arrow} />
             </SiteLink>

@@ -1,4 +1,4 @@
-import { Highlight } from '@/components/highlight/highlight'
+import { MarkedText, MarkedTitle } from '@/components/highlight/marked-text'
 import { FoundNewsRow, FoundNewsRowSkeleton } from '@/components/news-row/news-row'
 import styles from '@/components/news-row/news-row.module.css'
 import type { Page } from '@/contract/paging'
@@ -18,8 +18,8 @@ export function NewsResults({ page, keyword, near }: Props) {
           key={id}
           id={id}
           date={date}
-          title={<Highlight text={title} keyword={keyword} />}
-          excerpt={<Highlight text={excerpt} keyword={keyword} />}
+          title={<MarkedTitle text={title} keyword={keyword} />}
+          excerpt={<MarkedText text={excerpt} keyword={keyword} />}
         />
       ))}
       {page.rows.length === 0 && <NoNews keyword={keyword} near={near} />}

@@ -1,4 +1,4 @@
-import { Highlight } from '@/components/highlight/highlight'
+import { MarkedTitle } from '@/components/highlight/marked-text'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import { SiteLink } from '@/components/site-link/site-link'
@@ -29,7 +29,7 @@ export function ProductResult({ product, keyword, pictureSizes }: Props) {
         {isNew && <NewBadge className={styles.badge} />}
         <h3 className={styles.title}>
           <SiteLink href={productHref(product)} className={styles.cover}>
-            <Highlight text={title} keyword={keyword} />
+            <MarkedTitle text={title} keyword={keyword} />
           </SiteLink>
         </h3>
         <p className={styles.place}>{place}</p>

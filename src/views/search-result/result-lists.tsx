@@ -1,3 +1,4 @@
+import { setDocuments } from '@/components/document-list/set-documents'
 import type { NearPage } from '@/domain/nearest-page'
 import { DocumentResults } from './document-results'
 import { NewsResults } from './news-results'
@@ -23,7 +24,15 @@ export function ResultLists({ keyword, results, near, pictureSizes, hasButtonAbo
       panels={{
         product: <ProductResults page={results.product} keyword={keyword} near={near} pictureSizes={pictureSizes} />,
         news: <NewsResults page={results.news} keyword={keyword} near={near} />,
-        document: <DocumentResults key={keyword} page={results.document} keyword={keyword} near={near} hasButtonAbove={hasButtonAbove} />,
+        document: (
+          <DocumentResults
+            key={keyword}
+            page={{ ...results.document, rows: setDocuments(results.document.rows, keyword) }}
+            keyword={keyword}
+            near={near}
+            hasButtonAbove={hasButtonAbove}
+          />
+        ),
       }}
     />
   )

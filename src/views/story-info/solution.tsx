@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/button/button-link'
 import { NumberedPoints } from '@/components/numbered-points/numbered-points'
+import { TitleText } from '@/components/symbols/title-text'
 import type { Story } from '@/contract/stories'
 import section from './section.module.css'
 import styles from './solution.module.css'
@@ -19,7 +20,9 @@ export function Solution({ story: { solutionPoints, solutions } }: { story: Stor
           <ul className={styles.links}>
             {solutions.map(({ id, title }) => (
               <li key={id}>
-                <ArrowLink href={`/ResultInfoView?id=${id}`}>{title}</ArrowLink>
+                <ArrowLink href={`/ResultInfoView?id=${id}`}>
+                  <TitleText text={title} />
+                </ArrowLink>
               </li>
             ))}
           </ul>

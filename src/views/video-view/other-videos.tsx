@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon/icon'
 import { SiteLink } from '@/components/site-link/site-link'
+import { TitleText } from '@/components/symbols/title-text'
 import type { VideoPage } from '@/contract/articles'
 import styles from './video-view.module.css'
 
@@ -16,7 +17,9 @@ export function OtherVideos({ videos }: { videos: readonly VideoPage[] }) {
           <li key={id}>
             <SiteLink href={`/VideoView?id=${id}`} className={styles.other}>
               <Icon name="play" size={28} className={styles.play} />
-              <span className={styles.otherName}>{title}</span>
+              <span className={styles.otherName}>
+                <TitleText text={title} />
+              </span>
               <Icon name="arrow-right" size={24} />
             </SiteLink>
           </li>

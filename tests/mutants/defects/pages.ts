@@ -19,7 +19,7 @@ export const pages: readonly Defect[] = [
   },
   {
     name: 'A keyword is not marked when its case differs',
-    file: 'src/components/highlight/split-matches.ts',
+    file: 'src/components/highlight/find-match.ts',
     find: 'foldCase(text).indexOf(foldCase(keyword), from)',
     replace: 'text.indexOf(keyword, from)',
     noticedBy: 'tests/unit/highlight.test.ts',

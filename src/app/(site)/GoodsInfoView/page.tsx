@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { NotFoundPage } from '@/app/not-found-page'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { RecentlyViewed } from '@/components/recently-viewed/recently-viewed'
+import { titlePieces } from '@/components/symbols/title-pieces'
 import { getHotProducts, getProduct } from '@/content/products'
 import { questionsOfProduct } from '@/content/questions'
 import { getSiteInformation } from '@/content/site-information'
@@ -60,4 +61,4 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
 }
 
 /** What the device keeps of a product. */
-const viewedOf = ({ id, title, categoryName, cover }: Product) => ({ id, title, categoryName, cover })
+const viewedOf = ({ id, title, categoryName, cover }: Product) => ({ id, title, pieces: titlePieces(title), categoryName, cover })

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
+import { TitleText } from '@/components/symbols/title-text'
 import type { HomePage, SiteInformation } from '@/contract/site'
 import { productSelection } from '@/domain/product-selection'
 import styles from './help.module.css'
@@ -17,7 +18,7 @@ export function Help({ help, site }: { help: HomePage['help']; site: SiteInforma
         )}
         <div className={styles.text}>
           <h2 id="help" className={styles.title}>
-            {help.title}
+            <TitleText text={help.title} />
           </h2>
           <p className={styles.line}>{help.line}</p>
           <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import type { NewsArticle } from '@/contract/articles'
 import type { Picture } from '@/contract/picture'
@@ -7,8 +8,8 @@ import { htmlToText } from '@/lib/html'
 /** More than two lines at the width of an open column. */
 const TEXT_LENGTH = 120
 
-/** What the home page shows of an article; its title is set, its text plain (spec: home/news). */
-export type NewsTeaser = { id: number; title: ReactNode; cover: Picture | null; text: string; date: string; day: string; year: string }
+/** What the home page shows of an article; title and text are set (spec: home/news). */
+export type NewsTeaser = { id: number; title: ReactNode; cover: Picture | null; text: ReactNode; date: string; day: string; year: string }
 
 /** Shortens an article for the home page. */
 export function toTeaser({ id, title, cover, content, updatedAt }: NewsArticle): NewsTeaser {
@@ -17,7 +18,7 @@ export function toTeaser({ id, title, cover, content, updatedAt }: NewsArticle):
     id,
     title: <TitleText text={title} />,
     cover,
-    text: htmlToText(content).slice(0, TEXT_LENGTH),
+    text: <Symbols text={htmlToText(content).slice(0, TEXT_LENGTH)} />,
     date,
     day: date.slice(5),
     year: date.slice(0, 4),
