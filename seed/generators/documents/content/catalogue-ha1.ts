@@ -20,7 +20,7 @@ export const ha1 = catalogue({
   edition: '2026 版',
   number: 'HELVO-C-HA1',
   title: 'HA1 系列万能式断路器',
-  subtitle: '200–6,300 A，Icu 55–120 kA，固定式与抽屉式，配 HTU-Pro 智能脱扣器，用于变压器进线、母联与大容量馈线。',
+  subtitle: '200〜6,300 A，Icu 55〜120 kA，固定式与抽屉式，配 HTU-Pro 智能脱扣器，用于变压器进线、母联与大容量馈线。',
   lead: '四个壳架对应 800 kVA 到 2 × 2,500 kVA 的变压器低压侧。全系列为 B 类断路器，短延时保护可以在 Icw 范围内全程投入，让下级塑壳断路器先行切除故障。',
   picture: '150',
   sort: 50,

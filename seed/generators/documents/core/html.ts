@@ -11,9 +11,18 @@ const mark = (text: string, sub: (base: string, index: string) => string): strin
     return sub(base, index)
   })
 
+/** No line ends between a number and its unit, or between AC and 400: `105|mm`, `AC|400|V`. */
+const unbroken = (text: string): string =>
+  text
+    .replaceAll(
+      /(?<=\d|\d[）)]) (?=(?:[kMmµ]?[VAWgsΩ]|[kM]?V?VA|VA|kW|kvar|[MGk]?Hz|[mck]?m[²³]?|N·m|kg|ms|min|h|K|℃|[%‰])(?![A-Za-z]))/g,
+      '\u00a0',
+    )
+    .replaceAll(/(?<=AC|DC|[≤≥±]|&[lg]t;) (?=\d)/g, '\u00a0')
+
 /** Running text as HTML. */
 export const t = (text: string): string =>
-  mark(escapeHtml(text), (base, index) => `${base}<sub>${index}</sub>`).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+  mark(unbroken(escapeHtml(text)), (base, index) => `${base}<sub>${index}</sub>`).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
 
 /** The same inside an SVG `<text>`. */
 export const st = (text: string): string =>

@@ -32,7 +32,7 @@ export function fourWire(): string {
       (name, index) => terminal(142 + index * 8, 68) + label(142 + index * 8, 65, name, { anchor: 'middle', size: 2.6 }),
     ),
     ...['A', 'B'].map((name, index) => terminal(158 + index * 7, 68) + label(158 + index * 7, 65, name, { anchor: 'middle', size: 2.6 })),
-    label(142, 40, '辅助电源 AC/DC 85–265 V', { size: 2.7, anchor: 'middle' }),
+    label(142, 40, '辅助电源 AC/DC 85〜265 V', { size: 2.7, anchor: 'middle' }),
     label(142, 46, 'RS-485，Modbus-RTU', { size: 2.7, anchor: 'middle' }),
     wire([88, 77], [88, 79]),
     earth(88, 79),
@@ -65,7 +65,7 @@ export function gatewayTopology(): string {
     box(54, 34, 68, 16, 'HGW-300 / HGW-300L\nDC 24 V，2 × RS485，2 × RJ45', '#EAF2FE'),
     wire([70, 50], [70, 60], [18, 60]),
     wire([70, 60], [150, 60]),
-    label(74, 57.6, 'RS485-1，屏蔽双绞线，≤ 1200 m，末端 120 Ω', { size: 2.7 }),
+    label(74, 57.6, 'RS485-1，屏蔽双绞线，≤ 1,200 m，末端 120 Ω', { size: 2.7 }),
     ...devices.map(
       ([name, place], index) =>
         wire([18 + index * 33, 60], [18 + index * 33, 66]) +
@@ -113,7 +113,7 @@ export function photovoltaic(): string {
   return schematic(
     176,
     72,
-    box(6, 20, 26, 30, '光伏组串\nUoc ≤ 1000 V', '#F4F8FE'),
+    box(6, 20, 26, 30, '光伏组串\nUoc ≤ 1,000 V', '#F4F8FE'),
     wire([32, 26], [52, 26]),
     wire([32, 44], [52, 44]),
     label(42, 23.6, '+', { anchor: 'middle', bold: true }),

@@ -184,12 +184,12 @@ export function softStarter(): string {
     wire([125, 52], [125, 66]),
     label(119.5, 71, '旁路完成', { anchor: 'middle', size: 2.7 }),
     wire([136, 52], [136, 62]),
-    label(136, 66, '4–20 mA', { anchor: 'middle', size: 2.7 }),
+    label(136, 66, '4〜20 mA', { anchor: 'middle', size: 2.7 }),
     wire([147, 52], [147, 74]),
     wire([158, 52], [158, 74]),
     label(152.5, 79, 'RS-485', { anchor: 'middle', size: 2.7 }),
     wire([140, 32], [140, 22]),
     wire([152, 32], [152, 22]),
-    label(146, 19.5, '控制电源 AC 110–240 V', { anchor: 'middle', size: 2.7 }),
+    label(146, 19.5, '控制电源 AC 110〜240 V', { anchor: 'middle', size: 2.7 }),
   )
 }
