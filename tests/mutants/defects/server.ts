@@ -70,7 +70,7 @@ export const server: readonly Defect[] = [
     file: 'src/server/page-cache/page-cache.mjs',
     find: 'if (!isYoung || entry.withdrawals !== (await version.withdrawals())) throw error',
     replace: 'if (!isYoung) throw error',
-    noticedBy: 'tests/unit/page-cache/page-cache.test.ts',
+    noticedBy: 'tests/unit/page-cache/not-kept.test.ts',
   },
   {
     name: 'Who has waited too long keeps a place in the queue of the renderer, and the turn that comes to it is lost',
