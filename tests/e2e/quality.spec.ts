@@ -12,6 +12,19 @@ import { cutBySpacing } from './text-spacing'
 import { inWindows } from './windows'
 import { expectReflow } from './zoom'
 
+/** Pages for a task. */
+const LOW_BANNERS = /^\/(GoodsListView|ExampleView|News|Download|Questions|SearchResult|Consult|SelfService|Feedback)(\?|$)/
+
+/** The banner leaves the window to the list or the form (spec: common-parts/low-banners): the breadcrumb stands close under the header. */
+async function expectLowBanner(page: Page) {
+  const [header, trail] = [page.getByRole('banner'), page.getByRole('navigation', { name: '面包屑' })]
+  const [above, below] = await Promise.all([header.boundingBox(), trail.boundingBox()])
+  const height = (below?.y ?? Number.NaN) - ((above?.y ?? 0) + (above?.height ?? 0))
+  // Desktop layouts follow the window: 320 px in one of 1920.
+  const most = test.info().project.name === 'desktop' ? 320 * ((page.viewportSize()?.width ?? 0) / 1920) : 320
+  expect(height, 'height of the banner').toBeLessThanOrEqual(most + 1)
+}
+
 /** Scrolls through the page as a reader does, so that what loads late has loaded. */
 async function readThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -34,6 +47,7 @@ async function check(page: Page, route: string) {
   const response = await expectBudget(page, route)
   expectStrictPolicy(response?.headers()['content-security-policy'])
   await expect(page.locator('h1')).toHaveCount(1)
+  if (LOW_BANNERS.test(route)) await expectLowBanner(page)
   await readThrough(page)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   const found = await shifts()

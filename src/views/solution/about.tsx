@@ -1,5 +1,6 @@
 import { ArticleText } from '@/components/article/article-text'
 import { ArrowLink, ButtonLink } from '@/components/button/button-link'
+import { TitleText } from '@/components/symbols/title-text'
 import type { Solution } from '@/contract/solutions'
 import styles from './about.module.css'
 import { categoryHref } from './solution-page'
@@ -11,7 +12,7 @@ export function About({ solution }: { solution: Solution }) {
   return (
     <aside className={styles.about} aria-labelledby="about-title">
       <h2 id="about-title" className={styles.title}>
-        {categoryName ? `关于${categoryName}` : '咨询与支持'}
+        <TitleText text={categoryName ? `关于${categoryName}` : '咨询与支持'} />
       </h2>
       {categoryAbstract && <ArticleText html={categoryAbstract} className={styles.abstract} />}
       {href && (

@@ -1,4 +1,5 @@
 import { SolutionCard } from '@/components/solution-card/solution-card'
+import { TitleText } from '@/components/symbols/title-text'
 import type { Solution, SolutionCard as SolutionCardData } from '@/contract/solutions'
 import styles from './further-solutions.module.css'
 
@@ -10,7 +11,7 @@ export function FurtherSolutions({ solution: { categoryName }, further }: Props)
   return (
     <section className={`container ${styles.further}`} aria-labelledby="further-title">
       <h2 id="further-title" className={styles.title}>
-        {categoryName}的其他方案
+        <TitleText text={`${categoryName}的其他方案`} />
       </h2>
       <ul className={styles.cards}>
         {further.map((card) => (
