@@ -8,7 +8,7 @@ export function ComparisonTable({ comparison: { columns, rows } }: { comparison:
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.region} aria-label="系列对比表" tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} style={{ '--columns': columns.length }}>
         <thead>
           <tr>
             <th scope="col" className={styles.model}>
