@@ -70,7 +70,7 @@ test('four stories stand still where four fit; in a zoomed window, where fewer d
   const stories = page.getByRole('group', { name: '相关案例' })
   await expect(stories.getByRole('group')).toHaveCount(4)
   await expect(stories.getByRole('button')).toHaveCount(0)
-  await page.setViewportSize({ width: 640, height: 768 })
+  await page.setViewportSize({ width: 480, height: 768 })
   await stories.getByRole('button', { name: '下一张' }).click()
   await expect(stories).toContainText(/0[2-4]\s*\/\s*04/)
   await page.setViewportSize({ width: 1366, height: 768 })
