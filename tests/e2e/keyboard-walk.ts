@@ -9,7 +9,7 @@ const PRESSES_AT_ONCE = 25
 /** More stops has no page; who never comes to an end is caught. */
 const MOST_PRESSES = 600
 
-type Walk = { isOver: () => boolean; problems: () => string[] }
+type Walk = { isOver: () => boolean; problems: () => Promise<string[]> }
 
 declare global {
   interface Window {
@@ -55,10 +55,15 @@ async function wake(page: Page) {
 /** Runs in the page. The state after a press is looked at when the next one comes: by then the browser has scrolled. */
 function watchWalk() {
   const { tabStops, ringOf, isShown, nameOf } = window.looks
+  /** Of so many stops at once none can wait until what it brings has moved in. */
+  const stillness = new CSSStyleSheet()
+  stillness.replaceSync('*, ::before, ::after { transition: none !important; scroll-behavior: auto !important; }')
+  document.adoptedStyleSheets.push(stillness)
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const before = new Map<Element, string>(tabStops().map((element) => [element, ringOf(element)]))
   const visited = new Set<Element>()
   const found: string[] = []
+  const suspects: HTMLElement[] = []
   let isOver = false
   let last: Element | null = null
   let staying = 0
@@ -88,7 +93,7 @@ function watchWalk() {
   function look(element: Element) {
     if (visited.has(element)) found.push(`reached twice: ${nameOf(element)}`)
     visited.add(element)
-    if (!isInSight(seen(element))) found.push(`out of sight: ${nameOf(element)}`)
+    if (element instanceof HTMLElement && !isInSight(seen(element))) suspects.push(element)
     if (before.get(element) === ringOf(element)) found.push(`without a mark of the focus: ${nameOf(element)}`)
   }
 
@@ -113,8 +118,20 @@ function watchWalk() {
     }
   }
 
-  function problems(): string[] {
+  /** Between two presses a row or a bar may not have moved yet: what was out of sight is looked at again, and given a second. */
+  async function isHidden(element: HTMLElement): Promise<boolean> {
+    element.focus()
+    for (const start = performance.now(); performance.now() - start < 1000; ) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      if (isInSight(seen(element))) return false
+    }
+    return true
+  }
+
+  async function problems(): Promise<string[]> {
     window.removeEventListener('keydown', note, true)
+    for (const element of suspects) if (await isHidden(element)) found.push(`out of sight: ${nameOf(element)}`)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo({ top: 0, behavior: 'instant' })
     const still = new Set<Element>(tabStops())

@@ -9,7 +9,7 @@ export const overlappingTexts = (page: Page) => page.evaluate(findOverlaps)
 /** Runs in the page. */
 function findOverlaps(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number }
-  type Line = Box & { node: Node }
+  type Line = Box & { node: Node; bar: Element | null }
 
   const everything = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
   const intersect = (one: Box, other: Box): Box => ({
@@ -43,6 +43,18 @@ function findOverlaps(): string[] {
     return isSeen
   }
 
+  const bars = new Map<Element, Element | null>()
+  /** The bar that it is in, if one: what lies under a bar that stays in the window can be scrolled from under it. */
+  function barOf(element: Element | null): Element | null {
+    if (!element) return null
+    const known = bars.get(element)
+    if (known !== undefined) return known
+    const isBar = ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+    const bar = isBar ? element : barOf(element.parentElement)
+    bars.set(element, bar)
+    return bar
+  }
+
   function linesOf(node: Node): Line[] {
     const holder = node.parentElement
     if (!holder || !node.textContent?.trim() || !isShown(holder)) return []
@@ -55,7 +67,7 @@ function findOverlaps(): string[] {
         top: top + height * 0.3,
         bottom: bottom - height * 0.3,
       }))
-      .map((box) => ({ node, ...intersect(box, clipOf(holder)) }))
+      .map((box) => ({ node, bar: barOf(holder), ...intersect(box, clipOf(holder)) }))
       .filter(isThere)
   }
 
@@ -70,7 +82,8 @@ function findOverlaps(): string[] {
     for (let next = index + 1; next < lines.length; next += 1) {
       const other = lines[next]
       if (!other || other.top > line.bottom) return
-      if (other.node !== line.node && isThere(intersect(line, other))) found.add(`“${textOf(line)}” and “${textOf(other)}”`)
+      if (other.node !== line.node && other.bar === line.bar && isThere(intersect(line, other)))
+        found.add(`“${textOf(line)}” and “${textOf(other)}”`)
     }
   })
   return [...found]

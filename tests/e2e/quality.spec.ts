@@ -10,7 +10,10 @@ import { overflowOf } from './overflow'
 import { expect, test } from './test'
 import { cutBySpacing } from './text-spacing'
 import { inWindows } from './windows'
-import { expectReflow } from './zoom'
+import { expectReadable, expectReflow } from './zoom'
+
+/** What takes too long for every run: `npm test e2e quality -- --long`. */
+const isLong = process.env.TEST_LONG === '1'
 
 /** Pages for a task. */
 const LOW_BANNERS = /^\/(GoodsListView|ExampleView|News|Download|Questions|SearchResult|Consult|SelfService|Feedback)(\?|$)/
@@ -57,6 +60,14 @@ async function check(page: Page, route: string) {
   await expectNoZoomByFields(page)
   expect(await cutBySpacing(page), 'text that is cut off by more space').toEqual([])
   await expectFreeScreen(page)
+  if (isLong) await checkForEverybody(page)
+  await freeBars(page)
+  expect(await violations(page)).toEqual([])
+}
+
+/** By screen reader, by keyboard, without motion, with forced colours, in small windows. */
+async function checkForEverybody(page: Page) {
+  await expectReadable(page)
   expect(await wrongInTree(page), 'what screen readers are told').toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await walk(page), 'by keyboard').toEqual([])
@@ -64,8 +75,6 @@ async function check(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: null })
   expect(await lostFocus(page), 'the focus with forced colours').toEqual([])
   expect(await lostChoices(page), 'what is chosen, with forced colours').toEqual([])
-  await freeBars(page)
-  expect(await violations(page)).toEqual([])
 }
 
 /** A phone held sideways: nothing stays in the window when it is scrolled (spec: common-parts/staying-bars). */

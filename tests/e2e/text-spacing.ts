@@ -13,7 +13,9 @@ export const cutTexts = (page: Page) =>
       .filter((element) => {
         // The text that lies over a drawn page of a PDF is placed word by word.
         if (element.closest('.textLayer')) return false
-        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element)
+        // For screen readers alone.
+        if (clipPath === 'inset(50%)') return false
         const { width, height } = element.getBoundingClientRect()
         const isText = element.checkVisibility({ visibilityProperty: true }) && width > 4 && height > 4 && element.textContent.trim()
         if (!isText || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false

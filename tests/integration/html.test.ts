@@ -27,6 +27,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** Warnings of what is right: regions and cards are named by labels, and the one h1 of a page may stand within a section. */
+const ACCEPTED = ['Section lacks heading', 'Article lacks heading', 'Consider using the “h1” element as a top-level heading only']
+
 describe('the HTML of every route', () => {
   it('is valid for html-validate', async () => {
     const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
@@ -76,7 +79,7 @@ describe('the HTML of every route', () => {
     const { said, status } = await run('java', ['-Xss2m', '-jar', jar, '--format', 'gnu', ...files])
     const found = said
       .split('\n')
-      .filter((line) => /: (error|info warning):/.test(line))
+      .filter((line) => /: (error|info warning):/.test(line) && !ACCEPTED.some((warning) => line.includes(warning)))
       .map((line) => line.replace(/^"?file:.*\/(\d+)\.html"?/, (_, index) => served[Number(index)]?.name ?? ''))
     expect(found).toEqual([])
     expect(status, said).toBe(0)

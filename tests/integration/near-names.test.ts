@@ -69,7 +69,7 @@ describe.each(Object.entries(userAgents))('where a keyword finds nothing, on %s,
 /** spec: addresses/nearest-page */
 describe('a link to a product that is no more', () => {
   const gone = '/GoodsInfoView?id=99999'
-  const names = question({ hot: 'true', categoryName: '配电类', subcategoryName: '塑壳断路器', name: 'HM3-25O 塑壳断路器' })
+  const names = question({ hot: 'true', categoryName: '配电类', subcategoryName: '塑壳断路器', name: 'hm3 250 塑壳断路器' })
 
   async function meantBy(address: string) {
     const response = await get(address)
