@@ -39,16 +39,23 @@ test('a narrow window keeps the tools in reach and nothing sticks out', async ({
 test.describe('scripts of the viewer that do not come', () => {
   test.use({ expectedMessages: /ERR_FAILED|Failed to load resource/ })
 
-  test('are told of, and asked for again on the same page', async ({ page }) => {
-    let isCut = true
+  test('are told of, the reader and its worker, and asked for again on the same page', async ({ page }) => {
+    let cutOff: 'reader' | 'worker' | null = 'reader'
     await page.route('**/_next/static/chunks/**', async (route) => {
       const response = await route.fetch()
       const isReader = (await response.text()).includes('getDocument')
-      await (isReader && isCut ? route.abort() : route.fulfill({ response }))
+      await (isReader && cutOff === 'reader' ? route.abort() : route.fulfill({ response }))
     })
+    await page.route('**/pdf.worker.min.mjs', (route) => (cutOff === 'worker' ? route.abort() : route.continue()))
     await page.goto(viewerOf(catalogue.url))
-    await expect(page.getByText('网络中断，文件没有传完。')).toBeVisible()
-    isCut = false
+    const failure = page.getByText('网络中断，文件没有传完。')
+    await expect(failure).toBeVisible()
+    cutOff = 'worker'
+    const worker = page.waitForEvent('requestfailed', (request) => request.url().includes('pdf.worker'))
+    await page.getByRole('button', { name: '重试' }).click()
+    await worker
+    await expect(failure).toBeVisible()
+    cutOff = null
     await page.getByRole('button', { name: '重试' }).click()
     await expectDrawn(page, 1)
   })

@@ -66,6 +66,11 @@ test('zoom changes the width of the page and keeps the place', async ({ page }) 
   await expect.poll(async () => (await sheet(page, 4).boundingBox())?.height).toBeLessThanOrEqual(height)
   await expect(pageField(page)).toHaveValue('4')
   await expectDrawn(page, 4)
+
+  // Where a browser paints no ground, what is pressed has a border.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.getByRole('button', { name: '适合页面' })).toHaveCSS('border-top-style', 'solid')
+  await expect(page.getByRole('button', { name: '适合宽度' })).toHaveCSS('border-top-style', 'none')
 })
 
 test('a link within the document leads to its page', async ({ page }) => {

@@ -7,6 +7,7 @@ import { lostChoices, lostFocus } from './forced-colours'
 import { walk } from './keyboard-walk'
 import { watchShifts } from './layout-shifts'
 import { overflowOf } from './overflow'
+import { expectFingers } from './targets'
 import { expect, test } from './test'
 import { cutBySpacing } from './text-spacing'
 import { inWindows } from './windows'
@@ -27,6 +28,9 @@ async function expectLowBanner(page: Page) {
   const most = test.info().project.name === 'desktop' ? 320 * ((page.viewportSize()?.width ?? 0) / 1920) : 320
   expect(height, 'height of the banner').toBeLessThanOrEqual(most + 1)
 }
+
+/** So much of a short window is left to controls, in CSS pixels. */
+const LOW_ROW = 56
 
 /** Scrolls through the page as a reader does, so that what loads late has loaded. */
 async function readThrough(page: Page) {
@@ -77,7 +81,7 @@ async function checkForEverybody(page: Page) {
   expect(await lostChoices(page), 'what is chosen, with forced colours').toEqual([])
 }
 
-/** A phone held sideways: nothing stays in the window when it is scrolled (spec: common-parts/staying-bars). */
+/** A phone held sideways: nothing stays in the window when it is scrolled (spec: common-parts/staying-bars, viewers/low-row). */
 async function expectFreeScreen(page: Page) {
   await inWindows(page, [{ width: 844, height: 390 }], async () => {
     await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
@@ -96,7 +100,20 @@ async function expectFreeScreen(page: Page) {
       return found
     })
     expect(staying).toEqual([])
+    await expectLowRow(page)
   })
+}
+
+/** Where the page itself does not scroll, because what is read has the window, its controls stay: in one low row, for fingers. */
+async function expectLowRow(page: Page) {
+  const besides = await page.evaluate(() => {
+    const isFrame = document.documentElement.scrollHeight <= window.innerHeight
+    const main = document.querySelector('main')
+    return isFrame && main ? window.innerHeight - main.getBoundingClientRect().height : null
+  })
+  if (besides === null) return
+  expect(besides, 'what stays beside the file').toBeLessThanOrEqual(LOW_ROW)
+  if (test.info().project.name === 'phone') await expectFingers(page, { width: 844, height: 390 })
 }
 
 /** In fields with small letters, phones zoom into the page. */

@@ -16,6 +16,25 @@ export function pdfOfPages(count: number): Buffer {
   return assemble(objects)
 }
 
+/**
+ * A PDF with a page whose Chinese letters are not in it: a reader makes them with a table of characters that it has to fetch.
+ *
+ * @param words without letters beyond the basic plane
+ */
+export function pdfWithoutLetters(words: string): Buffer {
+  const codes = Array.from(words, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')
+  const text = `BT /F1 48 Tf 72 400 Td <${codes}> Tj ET`
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >> /Contents 7 0 R >>',
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [5 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /FontDescriptor 6 0 R /DW 1000 >>',
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+  ])
+}
+
 /** Three objects come before the pages, each page has two. */
 const idOfPage = (number: number) => 4 + (number - 1) * 2
 

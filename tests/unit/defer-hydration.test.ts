@@ -37,7 +37,11 @@ describe('a finished page', () => {
   it('is as it was in everything else, payloads with quoted scripts included', () => {
     const added = /<script>;?\(\(\) =>[\s\S]*?<\/script><script type="application\/json"[^>]*>.*?<\/script>/
     const isTaken = /<link rel="preload" as="script"[^>]*>|<script src="[^"]*"(?: id="_R_")? async=""><\/script>/g
-    expect(finished.replace(added, '')).toBe(page.replace(isTaken, ''))
+    expect(finished.replace(added, '').replace(/<script[^>]*id="whole-page">true<\/script>/, '')).toBe(page.replace(isTaken, ''))
+  })
+
+  it('ends with what says that all of it has come', () => {
+    expect(finished).toMatch(/<script type="application\/json" id="whole-page">true<\/script><\/body><\/html>$/)
   })
 
   it('that has no script of the framework is left alone', () => {

@@ -26,6 +26,18 @@ describe('asking for a zip', () => {
     expect(fetcher).toHaveBeenCalledTimes(3)
   })
 
+  it('is repeated when the zip breaks off in the middle', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('PK'))
+        controller.error(new TypeError('network error'))
+      },
+    })
+    const { fetcher, result } = ask(new Response(body), zip())
+    expect(await result).toMatchObject({ kind: 'archive', blob: { size: 2 } })
+    expect(fetcher).toHaveBeenCalledTimes(2)
+  })
+
   it('fails with the cause after the third failure', async () => {
     const { fetcher, result } = ask(new TypeError('1'), new TypeError('2'), new TypeError('3'))
     expect(await result).toEqual({ kind: 'failed', cause: '网络连接中断，请检查网络', canRepeat: true })

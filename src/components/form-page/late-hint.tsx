@@ -21,7 +21,7 @@ export function LateHint({ hotline }: { hotline: string }) {
   if (useReady()) return null
   return (
     <p className={styles.hint}>
-      页面还没有加载完整，暂时不能提交。请稍等，或检查网络后刷新本页；已填写的内容可先自行留存。急需处理请拨打服务热线{' '}
+      页面还没有加载完整，暂时不能提交。请稍等，或检查网络后刷新本页；已填写的内容会保留。急需处理请拨打服务热线{' '}
       <a href={`tel:${hotline}`}>{hotline}</a>。
     </p>
   )

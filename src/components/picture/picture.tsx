@@ -10,13 +10,14 @@ type Props = {
   /** Overrides the stored alternative text; empty when the text beside it says the same. */
   alt?: string
   className?: string
+  onError?: () => void
 }
 
 /**
  * A picture of the media library in the width that fits, with its proportions reserved. Where a style crops it, `--focus`
  * says what stays in view.
  */
-export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className }: Props) {
+export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className, onError }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: pictures are converted at upload; Next's optimiser would do it again on the request path
     <img
@@ -31,6 +32,7 @@ export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, cl
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? 'sync' : 'async'}
+      onError={onError}
     />
   )
 }

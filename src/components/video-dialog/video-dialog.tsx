@@ -1,10 +1,11 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { buttonStyle } from '../button/button-style'
 import { useBackCloses } from '../dialog/use-back-closes'
 import { Icon } from '../icon/icon'
+import { useFilm } from '../line/use-film'
 import { useCloseRequest } from './use-close-request'
 import styles from './video-dialog.module.css'
 
@@ -43,20 +44,25 @@ export function VideoDialog({ title, src, loops = false, isOpen, onClose, opener
 
 /** Plays at once; a video that can't be played says so and can be tried again. */
 function Player({ src, loops }: { src: string; loops: boolean }) {
-  const [hasFailed, setFailed] = useState(false)
-  if (hasFailed) {
-    return (
-      <div className={`${styles.video} ${styles.failure}`} role="alert">
-        <p>影片暂时无法播放，请检查网络后重试。</p>
-        <button type="button" className={buttonStyle('outlineWhite')} onClick={() => setFailed(false)}>
-          重试
-        </button>
-      </div>
-    )
-  }
+  const video = useRef<HTMLVideoElement>(null)
+  const { failure, retry, listeners } = useFilm(video, always)
+  // Not by its attribute: with that, browsers wait until they expect all of it to come in time.
+  useEffect(() => void video.current?.play().catch(() => undefined), [])
   return (
-    <video className={styles.video} src={src} controls autoPlay loop={loops} playsInline onError={() => setFailed(true)}>
-      <track kind="captions" />
-    </video>
+    <div className={styles.player}>
+      <video ref={video} className={styles.video} src={src} controls loop={loops} playsInline inert={failure !== null} {...listeners}>
+        <track kind="captions" />
+      </video>
+      {failure && (
+        <div className={styles.failure} role="alert">
+          <p>影片暂时无法播放，请检查网络后重试。</p>
+          <button type="button" className={buttonStyle('outlineWhite')} onClick={retry}>
+            重试
+          </button>
+        </div>
+      )}
+    </div>
   )
 }
+
+const always = () => true

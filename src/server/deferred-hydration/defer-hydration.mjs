@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Without comments and indentation, which nobody needs who visits. The first one must hear of a press before the second one keeps it. */
-const script = ['show-at-once.mjs', 'in-the-page.mjs']
+/** Without comments and indentation, which nobody needs who visits. The first ones must hear of a press before the last one keeps it. */
+const script = ['cut-page.mjs', 'show-at-once.mjs', 'in-the-page.mjs']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('\n')
   .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -15,6 +15,9 @@ export const hydrationHash = `'sha256-${createHash('sha256').update(script).dige
 /** The framework's scripts as Next writes them. A payload can't have this shape: quotes are escaped there. */
 const FRAMEWORK_SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*href="\/_next\/static\/[^"]+"[^>]*\/?>/g
+
+/** Where it stands, the page has come to its end. */
+const WHOLE = '<script type="application/json" id="whole-page">true</script>'
 
 /**
  * A finished page whose framework does not load before the page has been painted: instead of its scripts stands a list of them, and
@@ -31,5 +34,6 @@ export function deferHydration(html) {
   const list = `<script type="application/json" id="deferred-scripts">${JSON.stringify(addresses)}</script>`
   // Behind the metas that browsers read first, and before style sheets, for which scripts wait.
   const place = text.search(/<link|<\/head>/)
-  return Buffer.from(`${text.slice(0, place)}<script>${script}</script>${list}${text.slice(place)}`)
+  const end = text.lastIndexOf('</body>')
+  return Buffer.from(`${text.slice(0, place)}<script>${script}</script>${list}${text.slice(place, end)}${WHOLE}${text.slice(end)}`)
 }

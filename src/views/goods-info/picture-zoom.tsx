@@ -2,9 +2,11 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { buttonStyle } from '@/components/button/button-style'
 import { useBackCloses } from '@/components/dialog/use-back-closes'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/icon-names'
+import { useLine } from '@/components/line/use-line'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
 import styles from './picture-zoom.module.css'
@@ -24,6 +26,7 @@ type Props = {
 /** Pictures over the whole window; a click magnifies, the arrow keys turn. Fetched when the first picture is opened. */
 export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onClose, focusOnClose }: Props) {
   const [isMagnified, setIsMagnified] = useState(false)
+  const { failure, attempt, fail, retry } = useLine()
   const canvas = useRef<HTMLDivElement>(null)
   useBackCloses(isOpen, onClose)
   useLayoutEffect(() => {
@@ -32,8 +35,13 @@ export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onC
   const picture = pictures[index]
   if (!picture) return null
 
-  function show(next: number) {
+  /** As large as the window, and asked for if it has not come. */
+  function begin() {
     setIsMagnified(false)
+    if (failure) retry()
+  }
+  function show(next: number) {
+    begin()
     if (next >= 0 && next < pictures.length) onIndexChange(next)
   }
   function onKeyDown({ key }: KeyboardEvent) {
@@ -42,7 +50,7 @@ export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onC
   }
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} onOpenChangeComplete={() => setIsMagnified(false)}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} onOpenChangeComplete={(open) => !open && begin()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={styles.popup} finalFocus={focusOnClose} onKeyDown={pictures.length > 1 ? onKeyDown : undefined}>
@@ -51,15 +59,26 @@ export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onC
             {pictures.length > 1 && <span className={styles.position} aria-live="polite">{` ${index + 1} / ${pictures.length}`}</span>}
           </Dialog.Title>
           <div ref={canvas} className={styles.canvas} data-magnified={isMagnified || undefined}>
-            <button
-              type="button"
-              className={styles.magnify}
-              aria-pressed={isMagnified}
-              aria-label={`放大：${picture.alt || title}`}
-              onClick={() => setIsMagnified(!isMagnified)}
-            >
-              <Picture key={picture.src} picture={picture} sizes={isMagnified ? '200vw' : '100vw'} isFirst className={styles.picture} />
-            </button>
+            {failure ? (
+              <NotThere onRetry={retry} />
+            ) : (
+              <button
+                type="button"
+                className={styles.magnify}
+                aria-pressed={isMagnified}
+                aria-label={`放大：${picture.alt || title}`}
+                onClick={() => setIsMagnified(!isMagnified)}
+              >
+                <Picture
+                  key={`${picture.src} ${attempt}`}
+                  picture={picture}
+                  sizes={isMagnified ? '200vw' : '100vw'}
+                  isFirst
+                  className={styles.picture}
+                  onError={() => fail('line')}
+                />
+              </button>
+            )}
           </div>
           {pictures.length > 1 && (
             <div className={styles.turn}>
@@ -81,6 +100,18 @@ function showMiddle(canvas: HTMLElement) {
     left: (canvas.scrollWidth - canvas.clientWidth) / 2,
     top: (canvas.scrollHeight - canvas.clientHeight) / 2,
   })
+}
+
+/** In the place of a picture whose line was cut (spec: viewers/cut-line). */
+function NotThere({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.notThere} role="alert">
+      <p>图片没有加载成功，请检查网络后重试。</p>
+      <button type="button" className={buttonStyle('outline')} onClick={onRetry}>
+        重试
+      </button>
+    </div>
+  )
 }
 
 type ButtonProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }

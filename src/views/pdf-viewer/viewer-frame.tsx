@@ -12,12 +12,14 @@ type Props = {
   controls?: ReactNode
   /** Lies over the canvas, at its upper edge. */
   panel?: ReactNode
+  /** Lies over the canvas, at its lower edge. */
+  notice?: ReactNode
   /** A `<main>`. */
   children: ReactNode
 }
 
 /** Fills the screen: a bar with logo, name, tools and download, and the dark canvas. On phones the tools stand at the lower edge. */
-export function ViewerFrame({ logo, file, controls, panel, children }: Props) {
+export function ViewerFrame({ logo, file, controls, panel, notice, children }: Props) {
   return (
     <div className={styles.frame} data-dark data-own-print>
       <header className={styles.bar}>
@@ -52,6 +54,7 @@ export function ViewerFrame({ logo, file, controls, panel, children }: Props) {
       {controls && <div className={styles.controls}>{controls}</div>}
       {children}
       {panel && <div className={styles.panel}>{panel}</div>}
+      {notice && <div className={styles.notice}>{notice}</div>}
       {file && <PrintedHint file={file} />}
     </div>
   )

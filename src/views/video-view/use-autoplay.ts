@@ -1,21 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { hasSound } from './has-sound'
+
+/** Films move by themselves unless the visitor wants less motion. */
+export const mayStartByItself = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Plays a video when the page opens: with sound, else without when the browser refuses it, and not at all for a visitor
  * who wants less motion.
  *
- * @param onFailure is told when the file itself can't be played
+ * @returns whether a sound is missing that could be switched on
  */
-export function useAutoplay(video: RefObject<HTMLVideoElement | null>, onFailure: (hasFailed: boolean) => void) {
+export function useAutoplay(video: RefObject<HTMLVideoElement | null>) {
   const [wasMuted, setWasMuted] = useState(false)
+  const [isHeard, setIsHeard] = useState(false)
 
   useEffect(() => {
-    const element = video.current
-    if (!element) return
-    // A file that failed before the script was there has said so to nobody.
-    if (element.error) onFailure(true)
-    else if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) playAsAllowed(element, () => setWasMuted(true))
-  }, [video, onFailure])
+    if (video.current && mayStartByItself()) playAsAllowed(video.current, () => setWasMuted(true))
+  }, [video])
 
   function unmute() {
     if (!video.current) return
@@ -28,7 +29,12 @@ export function useAutoplay(video: RefObject<HTMLVideoElement | null>, onFailure
     if (video.current && !video.current.muted) setWasMuted(false)
   }
 
-  return { wasMuted, unmute, onVolumeChange }
+  /** What a film has is known when some of it was played. */
+  function onTimeUpdate() {
+    if (video.current && !isHeard) setIsHeard(hasSound(video.current))
+  }
+
+  return { lacksSound: wasMuted && isHeard, unmute, listeners: { onVolumeChange, onTimeUpdate } }
 }
 
 async function playAsAllowed(video: HTMLVideoElement, onMuted: () => void): Promise<void> {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Page } from 'react-pdf'
 import { buttonStyle } from '@/components/button/button-style'
+import { lacksLetters } from './lacks-letters'
 import type { PageBox } from './page-geometry'
 import styles from './pdf-pages.module.css'
 import type { Match } from './search/fold-text'
@@ -16,6 +17,7 @@ export type Found = {
 type Props = Found & {
   box: PageBox
   scale: number
+  onLettersLost: () => void
   /** Loads the file again. */
   onRetry: () => void
 }
@@ -24,7 +26,7 @@ type Props = Found & {
 const MOST_PIXELS = 16_000_000
 
 /** A page as it is drawn. After a change of zoom the old drawing stays, stretched, until the new one is finished. */
-export function DrawnPage({ box, scale, matches, current, onRetry }: Props) {
+export function DrawnPage({ box, scale, matches, current, onLettersLost, onRetry }: Props) {
   const mark = useCallback(
     ({ str, itemIndex }: { str: string; itemIndex: number }) => markText(str, itemIndex, matches ?? [], current),
     [matches, current],
@@ -51,7 +53,10 @@ export function DrawnPage({ box, scale, matches, current, onRetry }: Props) {
           loading={null}
           noData={null}
           error={<Unreadable onRetry={onRetry} />}
-          onRenderSuccess={() => setDrawnScale(one)}
+          onRenderSuccess={(page) => {
+            setDrawnScale(one)
+            if (lacksLetters(page)) onLettersLost()
+          }}
         />
       </div>
     )

@@ -6,6 +6,8 @@ import { Document } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { DrawnPage, type Found } from './drawn-page'
+import type { Again } from './file/parts'
+import { useOpenFile } from './file/use-open-file'
 import { loadPageSizes } from './load-page-sizes'
 import type { PageBox } from './page-geometry'
 import styles from './pdf-pages.module.css'
@@ -18,16 +20,21 @@ type Props = {
   reader: Reader
   search: Search
   onOpen: (pdf: PDFDocumentProxy) => void
+  /** Is told what asks again for parts of the file that the line has cut off; null when nothing is missing any more. */
+  onCut: (again: Again | null) => void
+  /** Is told that letters are missing in what was drawn; the same function each time. */
+  onLettersLost: () => void
   onFailure: (reason: 'file' | 'line') => void
   onRetry: () => void
 }
 
 /** The pages of a document: a box of the right size for each, drawn when it is near the view. */
-export function PdfPages({ url, reader, search, onOpen, onFailure, onRetry }: Props) {
+export function PdfPages({ url, reader, search, onOpen, onCut, onLettersLost, onFailure, onRetry }: Props) {
   const { layout, scale, position, setSizes } = reader
+  const file = useOpenFile(url, { onCut, onFailure })
   return (
     <Document
-      file={url}
+      file={file}
       options={pdfOptions}
       imageResourcesPath={annotationIcons}
       externalLinkTarget="_blank"
@@ -53,6 +60,7 @@ export function PdfPages({ url, reader, search, onOpen, onFailure, onRetry }: Pr
             isNear={box.number >= position.first && box.number <= position.last}
             matches={search.matches.get(box.number)}
             current={search.current?.page === box.number ? search.current : null}
+            onLettersLost={onLettersLost}
             onRetry={onRetry}
           />
         ))}
@@ -61,15 +69,22 @@ export function PdfPages({ url, reader, search, onOpen, onFailure, onRetry }: Pr
   )
 }
 
-type SlotProps = Found & { count: number; box: PageBox; scale: number; isNear: boolean; onRetry: () => void }
+type SlotProps = Found & {
+  count: number
+  box: PageBox
+  scale: number
+  isNear: boolean
+  onLettersLost: () => void
+  onRetry: () => void
+}
 
 /** The place of a page. */
-const PageSlot = memo(function PageSlot({ count, box, scale, isNear, matches, current, onRetry }: SlotProps) {
+const PageSlot = memo(function PageSlot({ count, box, scale, isNear, matches, current, onLettersLost, onRetry }: SlotProps) {
   const { number, top, width, height } = box
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page is no group of form fields
     <div className={styles.slot} style={{ top, width, height }} role="group" aria-label={`第 ${number} 页，共 ${count} 页`}>
-      {isNear && <DrawnPage box={box} scale={scale} matches={matches} current={current} onRetry={onRetry} />}
+      {isNear && <DrawnPage box={box} scale={scale} matches={matches} current={current} onLettersLost={onLettersLost} onRetry={onRetry} />}
     </div>
   )
 })

@@ -1,19 +1,30 @@
 'use client'
 
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { useBackCloses } from '@/components/dialog/use-back-closes'
 import { Icon } from '@/components/icon/icon'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
+import { type FileFailure, useLine } from '@/components/line/use-line'
 import type { ViewableFile } from '@/contract/viewable-file'
 import { PreviewFailure } from '../preview-failure'
 import { ViewerFrame } from '../viewer-frame'
 import { Controls } from './controls'
+import { CutNotice } from './cut-notice'
+import { useMissing } from './file/use-missing'
 import { GAP } from './page-geometry'
 import styles from './pdf-screen.module.css'
 import { SEARCH_FIELD, SearchBar } from './search/search-bar'
-import { type Search, useSearch } from './search/use-search'
-import { type FileFailure, useLine } from './use-line'
+import { noQuery, type Query, type Search, useSearch } from './search/use-search'
 import { type Reader, useReader } from './use-reader'
 
 // The reader of PDF files is heavy and needs a browser.
@@ -24,16 +35,23 @@ type Props = { file: ViewableFile; layout: 'desktop' | 'mobile'; logo: ReactNode
 /** A PDF file with its tools, or why it is not there. */
 export function PdfScreen(props: Props) {
   const { failure, attempt, fail, retry } = useLine()
+  const [query, setQuery] = useState(noQuery)
   if (failure) return <PreviewFailure reason={failure} file={props.file} logo={props.logo} onRetry={retry} />
-  return <Reading key={attempt} {...props} onFailure={fail} onRetry={retry} />
+  return <Reading key={attempt} {...props} query={query} setQuery={setQuery} onFailure={fail} onRetry={retry} />
 }
 
-type ReadingProps = Props & { onFailure: (reason: FileFailure) => void; onRetry: () => void }
+type ReadingProps = Props & {
+  query: Query
+  setQuery: Dispatch<SetStateAction<Query>>
+  onFailure: (reason: FileFailure) => void
+  onRetry: () => void
+}
 
-function Reading({ file, layout, logo, onFailure, onRetry }: ReadingProps) {
+function Reading({ file, layout, logo, query, setQuery, onFailure, onRetry }: ReadingProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const { bring, onCut, onLettersLost } = useMissing(onRetry)
   const reader = useReader(file.url, GAP[layout])
-  const search = useSearch(pdf, reader.position)
+  const search = useSearch({ pdf, position: reader.position, query, setQuery })
   const { area, isReady } = reader
   const { Part: PdfPages, want } = useLazyPart(
     pdfPages,
@@ -59,6 +77,7 @@ function Reading({ file, layout, logo, onFailure, onRetry }: ReadingProps) {
       file={file}
       controls={<Controls reader={reader} search={search} />}
       panel={search.isOpen && <SearchBar search={search} onClose={closeSearch} />}
+      notice={bring && <CutNotice onRetry={bring} />}
     >
       <main
         ref={area}
@@ -70,7 +89,18 @@ function Reading({ file, layout, logo, onFailure, onRetry }: ReadingProps) {
         onKeyDown={(event) => zoomByKey(event, reader)}
       >
         {!isReady && <Opening url={file.url} />}
-        {PdfPages && <PdfPages url={file.url} reader={reader} search={search} onOpen={setPdf} onFailure={onFailure} onRetry={onRetry} />}
+        {PdfPages && (
+          <PdfPages
+            url={file.url}
+            reader={reader}
+            search={search}
+            onOpen={setPdf}
+            onCut={onCut}
+            onLettersLost={onLettersLost}
+            onFailure={onFailure}
+            onRetry={onRetry}
+          />
+        )}
       </main>
     </ViewerFrame>
   )

@@ -51,7 +51,7 @@ const sentences: Record<Search['state'], string> = {
   found: '',
   nothing: '没有找到',
   'no-text': '文档中没有可查找的文字',
-  broken: '网络中断，没有查完',
+  broken: '文档有损坏，没有查完',
 }
 
 function told({ state, index, count }: Search): string {

@@ -25,7 +25,7 @@ const SHOW_MS = 120
 /**
  * Searches all pages of a document, those from `from` on first, in slices between which the page lives.
  *
- * @throws what reading a page's text throws: the line was cut
+ * @throws what reading a page's text throws, of a damaged document
  */
 export async function searchDocument({ pdf, texts, words, from, signal, onProgress }: Search): Promise<void> {
   const matches = new Map<number, readonly Match[]>()

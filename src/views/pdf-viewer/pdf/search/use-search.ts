@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { foldWords, type Match } from './fold-text'
 import { type PageTexts, type Progress, searchDocument } from './search-document'
 
@@ -8,15 +8,26 @@ export type Search = ReturnType<typeof useSearch>
 
 type Position = { page: number; show: (page: number, top: number) => void }
 
+/** What the reader has typed, and whether the field is there; it outlives a file that is loaded again (spec: viewers/cut-line). */
+export type Query = { words: string; isOpen: boolean }
+
+export const noQuery: Query = { words: '', isOpen: false }
+
+type Options = {
+  /** Null before it is open. */
+  pdf: PDFDocumentProxy | null
+  position: Position
+  query: Query
+  setQuery: Dispatch<SetStateAction<Query>>
+}
+
 /** Before this much time has passed without a key, words are not searched. */
 const PAUSE_MS = 150
 
 const nothing: Progress = { matches: new Map(), isDone: false, hasText: true }
 
 /** A search through all pages of a document (spec: viewers/search-in-document). */
-export function useSearch(pdf: PDFDocumentProxy | null, position: Position) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [words, setWords] = useState('')
+export function useSearch({ pdf, position, query: { words, isOpen }, setQuery }: Options) {
   const [progress, setProgress] = useState(nothing)
   const [current, setCurrent] = useState<Match | null>(null)
   const [isBroken, setIsBroken] = useState(false)
@@ -61,10 +72,10 @@ export function useSearch(pdf: PDFDocumentProxy | null, position: Position) {
   const go = (step: 1 | -1) => show(all[(index + step + all.length) % all.length] ?? null)
   return {
     isOpen,
-    open: () => setIsOpen(true),
-    close: () => setIsOpen(false),
+    open: () => setQuery((query) => ({ ...query, isOpen: true })),
+    close: () => setQuery((query) => ({ ...query, isOpen: false })),
     words,
-    setWords,
+    setWords: (typed: string) => setQuery((query) => ({ ...query, words: typed })),
     /** Of the words that are searched, by page. */
     matches: progress.matches,
     current,
