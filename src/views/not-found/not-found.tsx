@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/button/button-link'
+import { NearNames } from '@/components/empty-state/near-names'
 import { SearchForm } from '@/components/search-form/search-form'
-import { SiteLink } from '@/components/site-link/site-link'
 import type { NearPage } from '@/domain/nearest-page'
 import styles from './not-found.module.css'
 
@@ -26,16 +26,9 @@ export function NotFoundView({ nearest = [], words = '' }: Props) {
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>这一路没有送电</h1>
         <p className={styles.line}>页面可能已移走，或地址输入有误。从这里继续：</p>
-        {nearest.length > 0 && (
-          <p className={styles.nearest}>
-            您要找的可能是：
-            {nearest.map(({ name, href }) => (
-              <SiteLink key={href} href={href} className={styles.near}>
-                {name}
-              </SiteLink>
-            ))}
-          </p>
-        )}
+        <div className={styles.nearest}>
+          <NearNames near={nearest} label="您要找的可能是：" />
+        </div>
         <SearchForm target="site" hasLabel keyword={words} className={styles.search} />
         <ul className={styles.ways}>
           {ways.map(({ label, href }) => (
