@@ -1,25 +1,14 @@
-import sharp from 'sharp'
 import { violations } from './accessibility'
 import { lostChoices } from './forced-colours'
-import { chooseRegion, expectProblem, mockEndpoint, open, PHOTO, SAVE, submitButton, TEL, toast } from './forms'
+import { chooseRegion, expectProblem, mockEndpoint, open, SAVE, submitButton, TEL, toast } from './forms'
 import { expectAccessible } from './panels'
+import { fillRepair, REPAIR, repaired } from './repair-form'
 import { checkLookupPopup, checkNumberLookup, checkPopupReturns, row, showRecord } from './request-lookup'
 import { expectForFingers } from './targets'
 import { expect, test } from './test'
 
-const PATH = '/SelfService'
-const done = { code: 200, msg: '提交成功', data: { reference: 'BX20261121-0001' } }
-
-async function fill(page: Parameters<typeof open>[0]) {
-  await page.getByLabel('姓名').fill('测试访客')
-  await page.getByLabel('手机号').fill(TEL)
-  await page.getByLabel('产品型号').fill('HM3-250')
-  await chooseRegion(page, '浙江省', '温州市')
-  await page.getByLabel('故障描述').fill('合闸后跳闸')
-}
-
 test('the repair page has its title, hotline and QR code', async ({ page }) => {
-  await open(page, PATH)
+  await open(page, REPAIR)
   await expect(page).toHaveTitle('自助报修表单-恒沃电气')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('自助报修')
   const aside = page.getByRole('complementary', { name: '联系客服' })
@@ -30,8 +19,8 @@ test('the repair page has its title, hotline and QR code', async ({ page }) => {
 })
 
 test('a repair request is checked in order, up to the first failure', async ({ page }) => {
-  const endpoint = await mockEndpoint(page, SAVE, done)
-  await open(page, PATH)
+  const endpoint = await mockEndpoint(page, SAVE, repaired)
+  await open(page, REPAIR)
   const [name, tel, model, content] = ['姓名', '手机号', '产品型号', '故障描述'].map((label) => page.getByLabel(label))
   if (!name || !tel || !model || !content) return
   const send = submitButton(page)
@@ -63,10 +52,10 @@ test('a repair request is checked in order, up to the first failure', async ({ p
 
 test('a repair request is sent once, shows its number, and makes way for the customer centre', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const endpoint = await mockEndpoint(page, SAVE, done)
+  const endpoint = await mockEndpoint(page, SAVE, repaired)
   await page.goto('/')
-  await open(page, PATH)
-  await fill(page)
+  await open(page, REPAIR)
+  await fillRepair(page)
   await submitButton(page).dblclick()
   await expect(toast(page, '提交成功')).toContainText('BX20261121-0001')
   await expect(page).toHaveURL('/CustomerView')
@@ -115,79 +104,6 @@ test('a repair request is sent once, shows its number, and makes way for the cus
   await expect(receipt).toHaveCount(0)
 })
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-const photo = (name: string, buffer = PNG) => ({ name, mimeType: 'image/png', buffer })
-
-test('up to three photos, a fourth replaces the oldest; what is none is named; large ones become smaller', async ({ page }) => {
-  const endpoint = await mockEndpoint(page, SAVE, done)
-  const sent: number[] = []
-  await page.route(PHOTO, (route) => {
-    sent.push(route.request().postDataBuffer()?.length ?? 0)
-    return route.fulfill({ json: { code: 200, msg: '提交成功', data: { photo: `token-${sent.length}` } } })
-  })
-  await open(page, PATH)
-  await fill(page)
-  const input = page.getByLabel('故障照片')
-  await input.setInputFiles([photo('1.png'), photo('2.png')])
-  await input.setInputFiles([photo('3.png'), photo('4.png')])
-  await expect(page.getByRole('button', { name: /^移除照片/ })).toHaveCount(3)
-  await expect(page.getByAltText('照片 1：2.png')).toBeAttached()
-  await input.setInputFiles([photo('假的.jpg', Buffer.from('GIF89a'))])
-  await expect(toast(page, '照片仅支持 JPEG、PNG、WebP 格式：假的.jpg')).toBeVisible()
-  await expect(input).toHaveAttribute('aria-invalid', 'true')
-  await expect(input).toHaveAccessibleDescription(/假的\.jpg/)
-  await input.setInputFiles([photo('坏的.png', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]))])
-  await expect(toast(page, '每张照片不能超过 5MB：坏的.png')).toBeVisible()
-  await page.getByRole('button', { name: '移除照片 3' }).click()
-  const large = await sharp({
-    create: { width: 3200, height: 1600, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
-  })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 100 })
-    .toBuffer()
-  expect(large.length).toBeGreaterThan(5 * 1024 * 1024)
-  await input.setInputFiles([{ name: '大图.jpg', mimeType: 'image/jpeg', buffer: large }])
-  const preview = page.getByAltText('照片 3：大图.jpg')
-  await expect(preview).toBeVisible()
-  // Upright, and no larger than the server keeps.
-  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1280, 2560])
-  await submitButton(page).click()
-  await expect(page).toHaveURL('/CustomerView')
-  expect(sent).toHaveLength(3)
-  expect(Math.max(...sent)).toBeLessThan(large.length / 2)
-  const { columns } = endpoint.requests[0]?.postDataJSON() ?? {}
-  expect(columns).toContainEqual({ name: 'photos', value: 'token-1,token-2,token-3' })
-  await expect(page.getByRole('region', { name: '提交成功' })).toContainText('3 张')
-})
-
-test.describe('a line that is cut while a photo goes', () => {
-  test.use({ expectedMessages: /Failed to load resource/ })
-  test('keeps everything else: that photo alone is sent again', async ({ page }) => {
-    const endpoint = await mockEndpoint(page, SAVE, done)
-    const tries: string[] = []
-    await page.route(PHOTO, (route) => {
-      const [, name = ''] = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '') ?? []
-      tries.push(name)
-      if (tries.length === 2) return route.abort('connectionreset')
-      return route.fulfill({ json: { code: 200, msg: '提交成功', data: { photo: name } } })
-    })
-    await open(page, PATH)
-    await fill(page)
-    await page.getByLabel('故障照片').setInputFiles([photo('1.png'), photo('2.png')])
-    await submitButton(page).click()
-    await expect(toast(page, '提交失败，请重试')).toContainText('2.png')
-    await expect(page.getByLabel('故障照片')).toHaveAccessibleDescription(/2\.png：网络连接中断/)
-    await expect(page.getByText('照片 1 已上传')).toBeAttached()
-    expect(endpoint.requests).toHaveLength(0)
-    await page.getByRole('button', { name: '重新上传照片 2' }).click()
-    await expect(page.getByText('照片 2 已上传')).toBeAttached()
-    await submitButton(page).click()
-    await expect(page).toHaveURL('/CustomerView')
-    expect(tries).toEqual(['1.png', '2.png', '2.png'])
-    expect(endpoint.requests[0]?.postDataJSON().columns).toContainEqual({ name: 'photos', value: '1.png,2.png' })
-  })
-})
-
 test('the address of a model fills it in, beside what was typed', async ({ page }) => {
   await page.goto('/GoodsInfoView?id=153')
   await page.getByRole('main').getByRole('link', { name: '报修 HM3-250' }).click()
@@ -200,8 +116,8 @@ test('the address of a model fills it in, beside what was typed', async ({ page 
 
 test('a refusal keeps what was typed, over a reload too, and can be tried again', async ({ page }) => {
   const endpoint = await mockEndpoint(page, SAVE, { code: 429, msg: '操作过于频繁，请稍后再试' })
-  await open(page, PATH)
-  await fill(page)
+  await open(page, REPAIR)
+  await fillRepair(page)
   await submitButton(page).click()
   await expect(toast(page, '提交失败，请重试')).toContainText('操作过于频繁，请稍后再试')
   await page.reload()
@@ -210,7 +126,7 @@ test('a refusal keeps what was typed, over a reload too, and can be tried again'
   endpoint.answer = { no: 'envelope' }
   await submitButton(page).click()
   await expect(toast(page, '提交失败，请重试')).toBeVisible()
-  endpoint.answer = done
+  endpoint.answer = repaired
   await toast(page, '提交失败，请重试').getByRole('button', { name: '重试' }).click()
   await expect(page).toHaveURL('/CustomerView')
 })
@@ -219,8 +135,8 @@ test.describe('a broken line', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('is said, and nothing typed is lost', async ({ page }) => {
     await page.route(SAVE, (route) => route.abort('internetdisconnected'))
-    await open(page, PATH)
-    await fill(page)
+    await open(page, REPAIR)
+    await fillRepair(page)
     await submitButton(page).click()
     await expect(toast(page, '提交失败，请重试')).toContainText('网络连接中断，请检查网络后重试')
     await expect(page.getByLabel('故障描述')).toHaveValue('合闸后跳闸')
@@ -229,7 +145,7 @@ test.describe('a broken line', () => {
 })
 
 test('the region picker works by keyboard, and closes on Escape and outside', async ({ page }) => {
-  await open(page, PATH)
+  await open(page, REPAIR)
   const picker = page.getByRole('combobox', { name: '所在省市' })
   await picker.focus()
   await page.keyboard.press('ArrowDown')
@@ -265,16 +181,16 @@ test('the region picker works by keyboard, and closes on Escape and outside', as
 })
 
 test('the repair lookup checks in order and needs a new captcha each time', ({ page }) =>
-  checkLookupPopup(page, PATH, '自助报修查询', 'Repair'))
+  checkLookupPopup(page, REPAIR, '自助报修查询', 'Repair'))
 
 test.describe('the repair lookup by number', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('asks for the last digits of the phone; what was typed stays when the line is cut', ({ page }) =>
-    checkNumberLookup(page, PATH, 'Repair', 'BX20261121-48271936'))
+    checkNumberLookup(page, REPAIR, 'Repair', 'BX20261121-48271936'))
 })
 
 test('picker, errors, popup and result are accessible', async ({ page }) => {
-  await showRecord(page, PATH, { status: '1' }, 3)
+  await showRecord(page, REPAIR, { status: '1' }, 3)
   await expectAccessible(page)
   await page.getByRole('button', { name: '返回' }).click()
   await page.getByRole('button', { name: '点击查询提交信息' }).click()
@@ -292,7 +208,7 @@ test('picker, errors, popup and result are accessible', async ({ page }) => {
   await expectForFingers(page)
 })
 
-test('the repair lookup leaves the page where it was', ({ page }) => checkPopupReturns(page, PATH))
+test('the repair lookup leaves the page where it was', ({ page }) => checkPopupReturns(page, REPAIR))
 
 for (const [status, reached, label] of [
   ['0', 2, '待处理'],
@@ -300,7 +216,7 @@ for (const [status, reached, label] of [
   ['2', 4, '已完成'],
 ] as const) {
   test(`a repair request with status ${status} shows ${reached} steps, and the way back to the form`, async ({ page }) => {
-    await showRecord(page, PATH, { status, personalField: 'purchaseType=HM3-250&provincesAndCities=浙江省/温州市' }, reached)
+    await showRecord(page, REPAIR, { status, personalField: 'purchaseType=HM3-250&provincesAndCities=浙江省/温州市' }, reached)
     await expect(row(page, '产品型号')).toHaveText('HM3-250')
     await expect(row(page, '所在省市')).toHaveText('浙江省/温州市')
     await expect(row(page, '故障描述')).toHaveText('合闸后约 3 秒跳闸')

@@ -21,7 +21,6 @@ const test = base.extend<{ line: CuttingProxy }>({
 
 // As the browser notes what is cut.
 test.use({ expectedMessages: /Failed to load resource/ })
-test.skip(({ isMobile }) => isMobile, 'it is the same on a phone')
 
 const retry = (page: Page) => page.getByRole('button', { name: '重试' })
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: '网络中断，文件没有传完。' })
