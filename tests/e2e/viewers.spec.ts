@@ -1,3 +1,4 @@
+import { tone } from '../support/tone'
 import { expect, test } from './test'
 
 test.describe('a page to read', () => {
@@ -83,6 +84,22 @@ test.describe('a video', () => {
 
     // The browser refuses to begin with sound; this film has none that could be switched on.
     await expect(page.getByRole('button', { name: '打开声音' })).toHaveCount(0)
+  })
+
+  test('with sound begins without where the browser refuses it, and offers it', async ({ page }) => {
+    // Browsers allow it to who has pressed something here before, on another page, too.
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype
+      HTMLMediaElement.prototype.play = function () {
+        return this.muted ? play.call(this) : Promise.reject(new DOMException('no press yet', 'NotAllowedError'))
+      }
+    })
+    await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'audio/wav', body: tone(60) }))
+    await page.goto('/VideoView?id=436')
+    const unmute = page.getByRole('button', { name: '打开声音' })
+    await unmute.click()
+    await expect(page.locator('main video')).toHaveJSProperty('muted', false)
+    await expect(unmute).toHaveCount(0)
   })
 
   test('waits for a visitor who wants less motion', async ({ page }) => {
