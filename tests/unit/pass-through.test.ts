@@ -62,6 +62,21 @@ it('a body that turns out to be too long while its answer arrives does not cut t
   expect(await send(60 * MIB, agent)).toBe('超过 5 MB')
 })
 
+it('a client who lets the connection be closed sends all that it has after the answer came, and reads the answer', {
+  timeout: 20_000,
+}, async () => {
+  endOfAnswer = Promise.resolve()
+  const { port } = site.address() as AddressInfo
+  const request = http.request({ port, host: '127.0.0.1', path: '/page-views', method: 'POST', headers: { connection: 'close' } })
+  request.write('x')
+  const [answer] = await once(request, 'response')
+  const said = text(answer)
+  for (let piece = 0; piece < 64; piece += 1) if (!request.write(Buffer.alloc(64 * 1024, 'x'))) await once(request, 'drain')
+  request.end()
+  await once(request, 'finish')
+  expect(await said).toBe('超过 5 MB')
+})
+
 /** Sends a body of such a length; the answer's text. */
 function send(bytes: number, agent: http.Agent) {
   const { port } = site.address() as AddressInfo

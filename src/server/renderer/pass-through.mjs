@@ -1,4 +1,5 @@
 import { adminPolicy, pagePolicy } from '../content-security-policy.mjs'
+import { endAfterBody } from '../end-after-body.mjs'
 import { limitedBody } from '../limited-body.mjs'
 import { markHeaders, newMark, takeMarkOff } from '../marked-scripts.mjs'
 import { COMPRESSED_FROM, compress } from '../page-cache/compress.mjs'
@@ -49,7 +50,7 @@ export async function passThrough({ renderer, acknowledgeChanges, lane }, reques
   const isDocument = method === 'GET' && Boolean(answer.headers['content-type']?.startsWith('text/html'))
   if (isDocument && !isAdmin) return sendDocument(answer, mark, request, response)
   if (isDocument) response.setHeader('Content-Security-Policy', adminPolicy(mark))
-  await sendStream(answer, response)
+  await sendStream(answer, request, response)
 }
 
 /**
@@ -93,6 +94,7 @@ function firstBytes({ outages }, asking, request, response, { maxBodyBytes }) {
     // next request comes behind it.
     const letGo = () => {
       request.unpipe(body)
+      body.unpipe(asking)
       request.resume()
     }
     // A client who goes away leaves nothing running; after the end this does nothing.
@@ -104,13 +106,14 @@ function firstBytes({ outages }, asking, request, response, { maxBodyBytes }) {
   })
 }
 
-/** @param {IncomingMessage} answer @param {ServerResponse} response */
-function sendStream(answer, response) {
+/** @param {IncomingMessage} answer @param {IncomingMessage} request @param {ServerResponse} response */
+function sendStream(answer, request, response) {
   copyHeaders(answer, response)
   return new Promise((resolve) => {
     response.once('close', () => resolve(undefined))
     answer.once('error', () => response.destroy())
-    answer.pipe(response)
+    answer.once('end', () => endAfterBody(request, response))
+    answer.pipe(response, { end: false })
   })
 }
 
