@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/icon/icon'
 import type { ViewableFile } from '@/contract/viewable-file'
+import { FileLinks } from './file-links'
 import { PrintedHint } from './printed-hint'
 import styles from './viewer-frame.module.css'
 
@@ -31,25 +31,7 @@ export function ViewerFrame({ logo, file, controls, panel, notice, children }: P
             </h1>
           )}
         </div>
-        {file && (
-          <div className={styles.ways}>
-            <a
-              href={file.url}
-              target="_blank"
-              rel="noopener"
-              className={styles.way}
-              aria-label={`打印 ${file.name}（新窗口打开）`}
-              title="在新窗口打开文件，用浏览器打印"
-            >
-              <Icon name="printer" size={24} />
-              <span className={styles.wayText}>打印</span>
-            </a>
-            <a href={file.url} download={file.downloadName} className={styles.way} aria-label={`下载 ${file.name}`}>
-              <Icon name="download" size={24} />
-              <span className={styles.wayText}>下载</span>
-            </a>
-          </div>
-        )}
+        {file && <FileLinks file={file} />}
       </header>
       {controls && <div className={styles.controls}>{controls}</div>}
       {children}
