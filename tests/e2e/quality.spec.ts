@@ -13,9 +13,6 @@ import { cutBySpacing } from './text-spacing'
 import { inWindows } from './windows'
 import { expectReadable, expectReflow } from './zoom'
 
-/** What takes too long for every run: `npm test e2e quality -- --long`. */
-const isLong = process.env.TEST_LONG === '1'
-
 /** Pages for a task. */
 const LOW_BANNERS = /^\/(GoodsListView|ExampleView|News|Download|Questions|SearchResult|Consult|SelfService|Feedback)(\?|$)/
 
@@ -64,7 +61,7 @@ async function check(page: Page, route: string) {
   await expectNoZoomByFields(page)
   expect(await cutBySpacing(page), 'text that is cut off by more space').toEqual([])
   await expectFreeScreen(page)
-  if (isLong) await checkForEverybody(page)
+  await checkForEverybody(page)
   await freeBars(page)
   expect(await violations(page)).toEqual([])
 }
