@@ -13,7 +13,8 @@ export const getAboutPage = memoisedByVersion(async (viewer): Promise<AboutPage>
   const row: Partial<AboutPageRow> = await findGlobal(viewer, 'about-page')
   const { map, innovation, manufacturing, quality, certifications } = row
   const badges = certifications?.badges ?? []
-  const pictures = await loadPictures()
+  const sections = [innovation, manufacturing, quality, ...badges]
+  const pictures = await loadPictures([row.banner, ...sections.map((section) => section?.image), row.seo?.image])
   return aboutPage.parse({
     slogan: row.slogan ?? '',
     banner: pictures(row.banner),

@@ -24,7 +24,7 @@ export async function readAttachment(attachment: SinglePage['attachment']): Prom
     })
     return docs[0] ? toFile(docs[0], docs[0].name, documentUrl) : null
   }
-  const [media, posters] = await Promise.all([loadMedia(), loadPosters()])
+  const [media, posters] = await Promise.all([loadMedia([id]), loadPosters()])
   const medium = media.get(id)
   const file = medium ? toFile(medium, medium.alt, mediaUrl) : null
   return file && viewableKindOf(file.ext) === 'video' ? { ...file, poster: posterOf(posters, medium?.filename ?? '')?.src ?? null } : file

@@ -13,7 +13,8 @@ const readBanners = memoisedByVersion(async (viewer) => {
 
 /** The slides of the home page or of the product list, in the editor's order; in its preview a slide comes first. */
 export async function listBanners(placement: 'home' | 'product', viewer: Viewer = visitor): Promise<Banner[]> {
-  const [rows, pictures] = await Promise.all([readBanners(viewer), loadPictures()])
+  const rows = await readBanners(viewer)
+  const pictures = await loadPictures(rows.map(({ image }) => image))
   const placed = rows.filter((row) => row.placement === placement)
   return previewedFirst(viewer, 'banners', placed).map((row) =>
     banner.parse({

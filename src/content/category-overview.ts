@@ -8,7 +8,7 @@ import { compare } from './comparison'
 import { documentsOf } from './documents'
 import { find } from './find'
 import { getProductCategoryTexts } from './product-categories'
-import { idsOfCategory } from './products'
+import { firstOfCategory } from './products'
 import type { Viewer } from './viewer'
 
 /** Of a category with more, the first ones: what the table is for can be seen, and no category is a long query. */
@@ -29,7 +29,7 @@ export async function getCategoryOverview(id: number, tree: ProductCategoryTree,
 }
 
 async function readProducts(id: number, viewer: Viewer) {
-  const ids = (await idsOfCategory(id, viewer)).slice(0, MOST_PRODUCTS)
+  const ids = await firstOfCategory(id, MOST_PRODUCTS, viewer)
   if (ids.length === 0) return []
   const { docs } = await find(viewer, {
     collection: 'products',

@@ -8,11 +8,8 @@ import type { Document } from '../payload-types'
 import { editionOf } from '../storage/document-files'
 import { documentUrl, draftUrl } from './files'
 import { find } from './find'
-import { containsKeyword } from './keyword'
-import { keptIndex } from './list-index'
+import { countListByCategory, listPage } from './list-page'
 import { memoisedByVersion } from './memoised-by-version'
-import { readPage } from './paged'
-import { previewedFirst } from './previewed-first'
 import { type Viewer, visitor } from './viewer'
 
 const fileFields = {
@@ -33,13 +30,15 @@ export type DocumentFilter = { name?: string; categoryId?: number[] }
 
 /** A page of files. */
 export async function listDocuments(filter: DocumentFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<DocumentFile>> {
-  const [index, categories] = await Promise.all([readDocumentIndex(viewer), readCategories(viewer)])
-  const numbers = numbersOf(categories)
-  const { name = '', categoryId } = filter
-  const matches = index.filter(
-    (entry) => (categoryId?.includes(numbers.get(idOf(entry.category) ?? -1) ?? -1) ?? true) && containsKeyword(entry.name, name),
-  )
-  return readPage(paging, previewedFirst(viewer, 'documents', matches), (shown) => readFiles(idsOf(shown), viewer))
+  const { name, categoryId } = filter
+  const categories = categoryId && (await categoriesOf(categoryId, viewer))
+  return listPage(viewer, 'documents', { keyword: name, categories }, paging, (ids) => readFiles(ids, viewer))
+}
+
+/** The categories with these public numbers, by their database ids. */
+async function categoriesOf(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
+  const categories = await readCategories(viewer)
+  return categories.flatMap(({ id, categoryId }) => (numbers.includes(categoryId ?? 0) ? [id] : []))
 }
 
 /**
@@ -48,13 +47,8 @@ export async function listDocuments(filter: DocumentFilter, paging: Paging, view
  * @param name when given, only files whose name contains it are counted, and categories without any are left out
  */
 export async function listDownloadCategories(name = '', viewer: Viewer = visitor): Promise<DownloadCategory[]> {
-  const [categories, index] = await Promise.all([readCategories(viewer), readDocumentIndex(viewer)])
-  const docs = index.filter((entry) => containsKeyword(entry.name, name))
-  const rows = categories.map((category) => ({
-    id: category.categoryId,
-    name: category.name,
-    count: docs.filter((doc) => idOf(doc.category) === category.id).length,
-  }))
+  const [categories, counts] = await Promise.all([readCategories(viewer), countListByCategory(viewer, 'documents', { keyword: name })])
+  const rows = categories.map(({ id, categoryId, name: title }) => ({ id: categoryId, name: title, count: counts.get(id) ?? 0 }))
   return downloadCategory.array().parse(name ? rows.filter(({ count }) => count > 0) : rows)
 }
 
@@ -106,8 +100,6 @@ export async function findPublishedEdition(filename: string): Promise<string | n
   })
   return docs[0] ? editionOf(docs[0]) : null
 }
-
-const readDocumentIndex = keptIndex('documents', { name: true, category: true })
 
 const readCategories = memoisedByVersion(async (viewer) => {
   const { docs } = await find(viewer, {

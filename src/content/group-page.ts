@@ -13,7 +13,8 @@ import { toSeo } from './seo'
 export const getGroupPage = memoisedByVersion(async (viewer): Promise<GroupPage> => {
   const row: Partial<GroupPageRow> = await findGlobal(viewer, 'group-page')
   const { statistics, honours, chairman } = row
-  const [pictures, profile] = await Promise.all([loadPictures(), toHtml(chairman?.profile)])
+  const shown = [...(honours ?? []).map(({ image }) => image), chairman?.portrait, row.seo?.image]
+  const [pictures, profile] = await Promise.all([loadPictures(shown), toHtml(chairman?.profile)])
   return groupPage.parse({
     statistics: toFigures(statistics),
     honours: toMilestones(honours, pictures),

@@ -15,7 +15,7 @@ export const getHomePage = memoisedByVersion(async (viewer): Promise<HomePage> =
   const ids = idsOf(tiles.map(({ product }) => product))
   const [cards, pictures, rows] = await Promise.all([
     productCardsOf(ids),
-    loadPictures(),
+    loadPictures([row.help?.image, row.seo?.image]),
     find(visitor, {
       collection: 'products',
       where: { id: { in: ids } },

@@ -1,10 +1,9 @@
 import 'server-only'
 import { documentAddress } from '../domain/public-addresses'
-import { type ArticleCollection, articleCollections } from '../domain/shown-document'
+import { articleCollections } from '../domain/shown-document'
 import { idOf, type Reference } from '../lib/references'
 import { documentUrl } from './files'
 import { find } from './find'
-import { memoisedByVersion } from './memoised-by-version'
 import { visitor } from './viewer'
 
 type LinkedDocument = { relationTo: string; value: Reference<number | string> }
@@ -14,29 +13,26 @@ export type LinkTargets = ReadonlyMap<string, string>
 
 export const targetKey = ({ relationTo, value }: LinkedDocument) => `${relationTo}/${idOf(value)}`
 
-type Target = [key: string, address: string]
-
-const addressesOf = (collection: ArticleCollection) =>
-  memoisedByVersion(async () => {
-    const { docs } = await find(visitor, { collection, select: { articleId: true }, pagination: false })
-    return docs.map((doc): Target => [`${collection}/${doc.id}`, documentAddress(collection, doc.articleId ?? '')])
-  })
-
-/** Of all documents of a kind, read once for each content version: many texts link to few things. */
-const readers: ReadonlyMap<string, () => Promise<Target[]>> = new Map([
-  ...articleCollections.map((collection) => [collection, addressesOf(collection)] as const),
-  [
-    'documents',
-    memoisedByVersion(async () => {
-      const { docs } = await find(visitor, { collection: 'documents', select: { filename: true }, pagination: false })
-      // A file is its own page.
-      return docs.flatMap(({ id, filename }): Target[] => (filename ? [[`documents/${id}`, documentUrl(filename)]] : []))
-    }),
-  ],
-])
-
-/** The addresses of the documents that a text links to. */
+/** The addresses of the documents that a text links to: of each kind in one query. */
 export async function loadLinkTargets(links: readonly LinkedDocument[]): Promise<LinkTargets> {
   const kinds = [...new Set(links.map(({ relationTo }) => relationTo))]
-  return new Map((await Promise.all(kinds.map((kind) => readers.get(kind)?.() ?? []))).flat())
+  const targets = kinds.map((kind) =>
+    readTargets(kind, [...new Set(links.flatMap((link) => (link.relationTo === kind ? (idOf(link.value) ?? []) : [])))]),
+  )
+  return new Map((await Promise.all(targets)).flat())
+}
+
+type Target = [key: string, address: string]
+
+async function readTargets(kind: string, ids: readonly (number | string)[]): Promise<Target[]> {
+  const named = { where: { id: { in: [...ids] } }, pagination: false }
+  if (kind === 'documents') {
+    const { docs } = await find(visitor, { collection: kind, select: { filename: true }, ...named })
+    // A file is its own page.
+    return docs.flatMap(({ id, filename }): Target[] => (filename ? [[`documents/${id}`, documentUrl(filename)]] : []))
+  }
+  const collection = articleCollections.find((one) => one === kind)
+  if (!collection) return []
+  const { docs } = await find(visitor, { collection, select: { articleId: true }, ...named })
+  return docs.map((doc): Target => [`${collection}/${doc.id}`, documentAddress(collection, doc.articleId ?? '')])
 }

@@ -4,7 +4,8 @@ import { getCms } from '../cms'
 import { readContentVersion } from '../database/content-version'
 import { type Viewer, visitor } from './viewer'
 
-const currentVersion = cache(async () => readContentVersion(await getCms()))
+/** The content version that a request began with. */
+export const currentVersion = cache(async () => readContentVersion(await getCms()))
 
 /**
  * Keeps what nearly every page needs (menus, categories, site information) for one content version, so that it is read

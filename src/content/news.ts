@@ -3,13 +3,11 @@ import { cache } from 'react'
 import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
-import { idOf, idsOf, inOrderOf } from '../lib/references'
+import { inOrderOf } from '../lib/references'
 import type { News } from '../payload-types'
 import { find } from './find'
-import { containsKeyword } from './keyword'
-import { keptIndex } from './list-index'
+import { listPage } from './list-page'
 import { memoisedByVersion } from './memoised-by-version'
-import { readPage } from './paged'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
@@ -22,39 +20,30 @@ const IN_FEED = 20
 export type NewsFilter = { title?: string; isNew?: boolean; withPicture?: boolean }
 
 /** A page of news, each with its whole text, in the editors' order. */
-export async function listNews(filter: NewsFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<NewsArticle>> {
-  const matches = (await readNewsIndex(viewer)).filter((entry) => isMeant(entry, filter))
-  return readPage(paging, matches, (shown) => readArticles(idsOf(shown), viewer))
-}
-
-const readNewsIndex = keptIndex('news', { title: true, isNew: true, cover: true })
-
-type NewsEntry = Awaited<ReturnType<typeof readNewsIndex>>[number]
-
-function isMeant(article: NewsEntry, { title = '', isNew, withPicture }: NewsFilter): boolean {
-  return (
-    (isNew === undefined || (article.isNew === true) === isNew) &&
-    (!withPicture || idOf(article.cover) !== null) &&
-    containsKeyword(article.title, title)
-  )
+export async function listNews(
+  { title, isNew, withPicture }: NewsFilter,
+  paging: Paging,
+  viewer: Viewer = visitor,
+): Promise<Page<NewsArticle>> {
+  const filter = { flags: { isNew }, hasCover: withPicture, keyword: title }
+  return listPage(viewer, 'news', filter, paging, (ids) => readArticles(ids, viewer))
 }
 
 async function readArticles(ids: readonly number[], viewer: Viewer): Promise<NewsArticle[]> {
-  const [{ docs }, pictures] = await Promise.all([
-    find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false }),
-    loadPictures(),
-  ])
-  return Promise.all(inOrderOf(ids, docs).map((row) => toNewsArticle(row, pictures)))
+  const { docs } = await find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false })
+  return toNewsArticles(inOrderOf(ids, docs))
 }
 
 /** The newest articles with their whole texts, as the feed carries them: by date, whatever order editors have given them. */
 export const getNewsFeed = memoisedByVersion(async (viewer): Promise<NewsArticle[]> => {
-  const [{ docs }, pictures] = await Promise.all([
-    find(viewer, { collection: 'news', sort: ['-publishedAt', '-id'], limit: IN_FEED, pagination: false }),
-    loadPictures(),
-  ])
-  return Promise.all(docs.map((row) => toNewsArticle(row, pictures)))
+  const { docs } = await find(viewer, { collection: 'news', sort: ['-publishedAt', '-id'], limit: IN_FEED, pagination: false })
+  return toNewsArticles(docs)
 })
+
+async function toNewsArticles(rows: readonly News[]): Promise<NewsArticle[]> {
+  const pictures = await loadPictures(rows.flatMap(({ banner, cover }) => [banner, cover]))
+  return Promise.all(rows.map((row) => toNewsArticle(row, pictures)))
+}
 
 /** One article; null when there is none that the viewer may see. */
 export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor): Promise<NewsPage | null> => {
@@ -66,7 +55,7 @@ export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor)
   })
   const row = docs[0]
   if (!row) return null
-  const pictures = await loadPictures()
+  const pictures = await loadPictures([row.banner, row.cover, row.seo?.image])
   return newsPage.parse({ ...(await toNewsArticle(row, pictures)), seo: toSeo(row.seo, pictures) })
 })
 

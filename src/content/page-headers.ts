@@ -8,7 +8,7 @@ import type { Viewer } from './viewer'
 const loadPageHeaders = memoisedByVersion(async (viewer): Promise<ReadonlyMap<string, FormPageHeader>> => {
   const { pages } = await findGlobal(viewer, 'page-headers')
   const rows = pages ?? []
-  const pictures = await loadPictures()
+  const pictures = await loadPictures(rows.map(({ image }) => image))
   return new Map(
     rows.map(({ page, steps, image, ...texts }) => [
       page,

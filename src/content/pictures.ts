@@ -1,11 +1,12 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { Picture } from '../contract/picture'
 import { mediaWidths } from '../lib/media-widths'
-import { idOf, type Reference } from '../lib/references'
+import { idOf, idsOf, type Reference } from '../lib/references'
 import type { Media } from '../payload-types'
 import { mediaUrl } from './files'
 import { find } from './find'
-import { memoisedByVersion } from './memoised-by-version'
+import { currentVersion } from './memoised-by-version'
 import { visitor } from './viewer'
 
 /** Finds the picture of a relation; null when there is none, or when it is no picture. */
@@ -16,7 +17,7 @@ type SizeName = `w${(typeof mediaWidths)[number]}`
 const sizes = Object.fromEntries(mediaWidths.map((width) => [`w${width}`, sizeFields])) as Record<SizeName, typeof sizeFields>
 
 /** What is read of a picture. */
-const pictureFields = {
+export const pictureFields = {
   alt: true,
   filename: true,
   filesize: true,
@@ -31,18 +32,42 @@ const pictureFields = {
 /** A picture or a video as it is read. */
 export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
 
-/** All media by their ids, oldest first, read once for each content version: there is no page without pictures. */
-const readMedia = memoisedByVersion(async (): Promise<ReadonlyMap<number, MediumRow>> => {
-  const { docs } = await find(visitor, { collection: 'media', select: pictureFields, sort: ['createdAt'], pagination: false })
-  return new Map(docs.map((medium) => [medium.id, medium]))
-})
+type MediumId = number | string
 
-/** The media of the library; media have no drafts, so that everybody sees the same. */
-export const loadMedia = () => readMedia()
+/** So many rows of media are kept, the last ones that were asked for: there is no page without pictures, and most show the same. */
+const MOST_KEPT = 2000
 
-/** The pictures of the library. */
-export async function loadPictures(): Promise<PictureFinder> {
-  const media = await loadMedia()
+let kept: { version: number; rows: LRUCache<MediumId, MediumRow> } | null = null
+
+/**
+ * Media by their ids, each read at most once for a content version; media have no drafts, so that everybody sees the same.
+ *
+ * @param references of all that is shown: what is not kept is read in one query
+ */
+export async function loadMedia(references: readonly Reference<MediumId>[]): Promise<ReadonlyMap<MediumId, MediumRow>> {
+  const ids = idsOf(references)
+  const version = await currentVersion()
+  if (kept?.version !== version) kept = { version, rows: new LRUCache({ max: MOST_KEPT }) }
+  const { rows } = kept
+  const found = new Map(ids.flatMap((id) => toEntry(rows.get(id))))
+  for (const row of await readMedia(ids.filter((id) => !found.has(id)))) {
+    found.set(row.id, row)
+    rows.set(row.id, row)
+  }
+  return found
+}
+
+const toEntry = (row: MediumRow | undefined): [MediumId, MediumRow][] => (row ? [[row.id, row]] : [])
+
+async function readMedia(ids: readonly MediumId[]): Promise<MediumRow[]> {
+  if (ids.length === 0) return []
+  const { docs } = await find(visitor, { collection: 'media', where: { id: { in: [...ids] } }, select: pictureFields, pagination: false })
+  return docs
+}
+
+/** @param references of all pictures that will be asked for */
+export async function loadPictures(references: readonly Reference<MediumId>[]): Promise<PictureFinder> {
+  const media = await loadMedia(references)
   return (reference) => toPicture(media.get(idOf(reference) ?? -1))
 }
 
@@ -52,12 +77,6 @@ export const isVideo = (medium: MediumRow) => medium.mimeType?.startsWith('video
 /** The address of a video; null for pictures. */
 export const toVideoUrl = (medium: MediumRow | undefined): string | null =>
   medium?.filename && isVideo(medium) ? mediaUrl(medium.filename) : null
-
-/** The addresses of the videos of the library. */
-export async function loadVideos(): Promise<(reference: Reference) => string | null> {
-  const media = await loadMedia()
-  return (reference) => toVideoUrl(media.get(idOf(reference) ?? -1))
-}
 
 /** A medium as a picture with the widths it was converted to; null for videos. */
 export function toPicture(medium: MediumRow | undefined): Picture | null {

@@ -51,6 +51,6 @@ export async function readProductCards(ids: readonly number[], viewer: Viewer = 
     select: cardFields,
     pagination: false,
   })
-  const [pictures, places] = await Promise.all([loadPictures(), loadCategoryPlaces(viewer)])
+  const [pictures, places] = await Promise.all([loadPictures(docs.map(({ cover }) => cover)), loadCategoryPlaces(viewer)])
   return inOrderOf(ids, docs).map((row) => toCard(row, pictures, places))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { type ProductCategoryTexts, type ProductCategoryTree, productCategoryTexts, productCategoryTree } from '../contract/products'
 import { idOf } from '../lib/references'
 import { find } from './find'
+import { countListByCategory } from './list-page'
 import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { toSeo } from './seo'
@@ -24,7 +25,7 @@ const readCategories = memoisedByVersion(async (viewer) => {
 
 /** The category tree with the number of published products in each. */
 export const getProductCategories = memoisedByVersion(async (viewer): Promise<ProductCategoryTree> => {
-  const [rows, counts] = await Promise.all([readCategories(viewer), countByCategory()])
+  const [rows, counts] = await Promise.all([readCategories(viewer), countListByCategory(visitor, 'products')])
   const countOf = (row: Row) => counts.get(row.id) ?? 0
   const node = (row: Row) => ({ id: row.categoryId ?? 0, name: row.name, productCount: countOf(row) })
 
@@ -46,7 +47,7 @@ export const getProductCategories = memoisedByVersion(async (viewer): Promise<Pr
 /** What search engines are told of each category, by its public number. */
 export const getProductCategoryTexts = memoisedByVersion(async (viewer): Promise<ReadonlyMap<number, ProductCategoryTexts>> => {
   const rows = await readCategories(viewer)
-  const pictures = await loadPictures()
+  const pictures = await loadPictures(rows.map(({ seo }) => seo?.image))
   return new Map(
     rows.map(({ categoryId, description, seo }) => [
       categoryId ?? 0,
@@ -54,20 +55,6 @@ export const getProductCategoryTexts = memoisedByVersion(async (viewer): Promise
     ]),
   )
 })
-
-async function countByCategory(): Promise<Map<number, number>> {
-  const { docs } = await find(visitor, {
-    collection: 'products',
-    select: { category: true },
-    pagination: false,
-  })
-  const counts = new Map<number, number>()
-  for (const { category } of docs) {
-    const id = idOf(category)
-    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1)
-  }
-  return counts
-}
 
 /** Places of all categories by database id, for lists of products. */
 export const loadCategoryPlaces = memoisedByVersion(async (viewer): Promise<ReadonlyMap<number, CategoryPlace>> => {

@@ -3,15 +3,14 @@ import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
-import { idOf, idsOf } from '../lib/references'
+import type { ListFilter } from '../database/lists/list'
+import { idOf, type Reference } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
 import { documentsOf } from './documents'
 import { find } from './find'
-import { containsKeyword } from './keyword'
-import { keptIndex } from './list-index'
+import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion } from './memoised-by-version'
-import { readPage } from './paged'
-import { loadPictures, loadVideos } from './pictures'
+import { loadMedia, toPicture, toVideoUrl } from './pictures'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
 import { toHtml } from './rich-text'
@@ -30,42 +29,32 @@ export type ProductFilter = {
 
 /** A page of products. */
 export async function listProducts(filter: ProductFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<ProductCard>> {
-  const [index, matches] = await Promise.all([readProductIndex(viewer), matcherOf(filter, viewer)])
-  return readPage(paging, index.filter(matches), (shown) => readProductCards(idsOf(shown), viewer))
+  return listPage(viewer, 'products', await toListFilter(filter, viewer), paging, (ids) => readProductCards(ids, viewer))
 }
 
-const readProductIndex = keptIndex('products', { title: true, category: true, isHot: true, isNew: true })
+async function toListFilter({ isHot, isNew, categoryIds, title }: ProductFilter, viewer: Viewer): Promise<ListFilter> {
+  return { flags: { isHot, isNew }, keyword: title, categories: categoryIds && (await categoriesWithin(categoryIds, viewer)) }
+}
 
-type ProductEntry = Awaited<ReturnType<typeof readProductIndex>>[number]
-
-async function matcherOf({ isHot, isNew, categoryIds, title = '' }: ProductFilter, viewer: Viewer) {
+/** The categories with these public numbers and all below them, by their database ids. */
+async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
   const places = await loadCategoryPlaces(viewer)
-  const isWithin = ({ category }: ProductEntry, numbers: readonly number[]) => {
-    const place = places.get(idOf(category) ?? -1)
-    return place !== undefined && (numbers.includes(place.id) || numbers.includes(place.parentId))
-  }
-  return (product: ProductEntry) =>
-    (isHot === undefined || (product.isHot === true) === isHot) &&
-    (isNew === undefined || (product.isNew === true) === isNew) &&
-    (categoryIds === undefined || isWithin(product, categoryIds)) &&
-    containsKeyword(product.title, title)
+  return [...places].flatMap(([id, place]) => (numbers.includes(place.id) || numbers.includes(place.parentId) ? [id] : []))
 }
 
 /** How many products there are. */
 export async function countProducts(filter: ProductFilter, viewer: Viewer = visitor): Promise<number> {
-  const [index, matches] = await Promise.all([readProductIndex(viewer), matcherOf(filter, viewer)])
-  return index.filter(matches).length
+  return countList(viewer, 'products', await toListFilter(filter, viewer))
 }
 
 /**
- * The products of a category, in the editors' order.
+ * The first products of a category, in the editors' order.
  *
  * @param categoryId its public number; a parent's stands for its children too
  * @returns their database ids
  */
-export async function idsOfCategory(categoryId: number, viewer: Viewer): Promise<number[]> {
-  const [index, matches] = await Promise.all([readProductIndex(viewer), matcherOf({ categoryIds: [categoryId] }, viewer)])
-  return idsOf(index.filter(matches))
+export async function firstOfCategory(categoryId: number, count: number, viewer: Viewer): Promise<number[]> {
+  return firstOfList(viewer, 'products', { categories: await categoriesWithin([categoryId], viewer) }, count)
 }
 
 /** So many fill the longest strip, that of a product's page. */
@@ -92,21 +81,21 @@ export const getProduct = cache(async (id: string, viewer: Viewer = visitor): Pr
 })
 
 async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
-  const [pictures, videos, places, documents, stories, description] = await Promise.all([
-    loadPictures(),
-    loadVideos(),
+  const [media, places, documents, stories, description] = await Promise.all([
+    loadMedia([row.cover, row.turntable, row.parameterImage, ...(row.gallery ?? []), row.seo?.image]),
     loadCategoryPlaces(viewer),
     documentsOf(row.documents),
     storyCardsOf(row.stories),
     toHtml(row.description),
   ])
+  const pictures = (reference: Reference) => toPicture(media.get(idOf(reference) ?? -1))
   return productSchema.parse({
     ...toCard(row, pictures, places),
     summary: row.summary,
     keyFigures: (row.keyFigures ?? []).map(({ value, unit, label }) => ({ value, unit: unit ?? '', label })),
     mainParameters: (row.mainParameters ?? []).map(({ name, value }) => ({ name, value })),
     gallery: (row.gallery ?? []).map(pictures).filter((picture) => picture !== null),
-    turntable: videos(row.turntable),
+    turntable: toVideoUrl(media.get(idOf(row.turntable) ?? -1)),
     coreFunctions: (row.coreFunctions ?? []).map(({ title, content }) => ({ title, content })),
     parameterImage: pictures(row.parameterImage),
     parameterGroups: groupParameters(row.parameters ?? []),

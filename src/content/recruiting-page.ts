@@ -8,7 +8,7 @@ import { toSeo } from './seo'
 /** What only the recruiting page shows, besides staff messages and trainings. */
 export const getRecruitingPage = memoisedByVersion(async (viewer): Promise<RecruitingPage> => {
   const row = await findGlobal(viewer, 'recruiting-page')
-  const pictures = await loadPictures()
+  const pictures = await loadPictures([row.banner, row.seo?.image])
   return recruitingPage.parse({
     title: row.title ?? '',
     line: row.line ?? '',

@@ -39,7 +39,7 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
 export async function toHtml(text: RichText): Promise<string> {
   if (!text) return ''
   const [media, posters, targets, retention] = await Promise.all([
-    loadMedia(),
+    loadMedia(mediaIn(text)),
     loadPosters(),
     loadLinkTargets(linksIn(text)),
     showsRetention(text) ? loadRetentionHtml() : '',
@@ -73,16 +73,21 @@ const linkNode = z.object({
 /** Blocks stand between paragraphs, never within one. */
 const showsRetention = (text: NonNullable<RichText>) => text.root.children.some((node) => retentionNode.safeParse(node).success)
 
-function linksIn(text: NonNullable<RichText>) {
-  const links: z.infer<typeof linkNode>['fields']['doc'][] = []
-  const visit = (node: unknown) => {
-    const link = linkNode.safeParse(node)
-    if (link.success) links.push(link.data.fields.doc)
-    const children = z.object({ children: z.array(z.unknown()) }).safeParse(node)
-    for (const child of children.data?.children ?? []) visit(child)
-  }
-  visit(text.root)
-  return links
+const linksIn = (text: NonNullable<RichText>) => nodesOf(text.root).flatMap((node) => linkNode.safeParse(node).data?.fields.doc ?? [])
+
+/** Pictures, videos and their posters. */
+const mediaIn = (text: NonNullable<RichText>) =>
+  nodesOf(text.root).flatMap((node) => {
+    const upload = uploadNode.safeParse(node).data
+    const video = videoNode.safeParse(node).data?.fields
+    return [...(upload ? [upload.value] : []), ...(video ? [video.file, video.poster] : [])]
+  })
+
+const parent = z.object({ children: z.array(z.unknown()) })
+
+/** A node and all within it. */
+function nodesOf(node: unknown): unknown[] {
+  return [node, ...(parent.safeParse(node).data?.children ?? []).flatMap(nodesOf)]
 }
 
 type Read = { media: ReadonlyMap<number | string, MediumRow>; posters: Posters; targets: LinkTargets; retention: string }

@@ -9,7 +9,7 @@ import { getSiteInformation } from './site-information'
 /** What only the customer service centre shows. */
 export const getServicePage = memoisedByVersion(async (viewer): Promise<ServicePage> => {
   const [row, site] = await Promise.all([findGlobal(viewer, 'service-page'), getSiteInformation(viewer)])
-  const pictures = await loadPictures()
+  const pictures = await loadPictures([row.seo?.image])
   return servicePage.parse({
     entries: (row.entries ?? []).map(({ label, line, icon, url }) => ({ label, line, icon, url: url || site.questionnaireUrl })),
     advantagesTitle: row.advantagesTitle ?? '',

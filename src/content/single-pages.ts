@@ -20,7 +20,7 @@ export const getSinglePage = cache(async (id: number, viewer: Viewer = visitor):
   })
   const row = docs[0]
   if (!row) return null
-  const [content, file, pictures] = await Promise.all([toHtml(row.content), readAttachment(row.attachment), loadPictures()])
+  const [content, file, pictures] = await Promise.all([toHtml(row.content), readAttachment(row.attachment), loadPictures([row.seo?.image])])
   const { articleId: number, title } = row
   return singlePage.parse({ id: number, title, content, attachment: file?.url ?? null, file, seo: toSeo(row.seo, pictures) })
 })
@@ -33,7 +33,7 @@ export async function listVideoPages(viewer: Viewer = visitor): Promise<VideoPag
     sort: ['articleId'],
     pagination: false,
   })
-  const media = await loadMedia()
+  const media = await loadMedia(docs.map(mediumOf))
   const videos = docs.filter((row) => media.get(idOf(mediumOf(row)) ?? -1)?.mimeType?.startsWith('video/'))
   return videoPage.array().parse(videos.map(({ articleId, title }) => ({ id: articleId, title })))
 }

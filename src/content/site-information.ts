@@ -27,6 +27,8 @@ const plainTexts = [
   'copyright',
 ] as const
 
+const qrCodes = ['publicAccountQrcode', 'technicalServiceQrcode', 'videoAccountQrcode', 'douyinQrcode', 'miniProgramQrcode'] as const
+
 function textsOf<K extends string>(row: Partial<Record<K, string | null>>, keys: readonly K[]): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, row[key] ?? '']))
 }
@@ -35,18 +37,14 @@ function textsOf<K extends string>(row: Partial<Record<K, string | null>>, keys:
 export const getSiteInformation = memoisedByVersion(async (viewer): Promise<SiteInformation> => {
   const row = await findGlobal(viewer, 'site-information')
   const [pictures, bottomLinkInfo, footerDocuments] = await Promise.all([
-    loadPictures(),
+    loadPictures(qrCodes.map((name) => row[name])),
     toHtml(row.bottomLinkInfo),
     loadFooterDocuments(row.footerDocuments),
   ])
   return siteInformation.parse({
     ...textsOf(row, plainTexts),
     regionalSites: (row.regionalSites ?? []).map(({ label, url }) => ({ label, url })),
-    publicAccountQrcode: pictures(row.publicAccountQrcode),
-    technicalServiceQrcode: pictures(row.technicalServiceQrcode),
-    videoAccountQrcode: pictures(row.videoAccountQrcode),
-    douyinQrcode: pictures(row.douyinQrcode),
-    miniProgramQrcode: pictures(row.miniProgramQrcode),
+    ...Object.fromEntries(qrCodes.map((name) => [name, pictures(row[name])])),
     bottomLinkInfo,
     registrationLinks: (row.registrationLinks ?? []).map(({ label, url }) => ({ label, url })),
     footerDocuments,

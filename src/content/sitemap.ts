@@ -110,7 +110,7 @@ async function singlePageEntries(): Promise<SitemapEntry[]> {
     pagination: false,
   })
   const mediumOf = ({ attachment }: (typeof docs)[number]) => (attachment?.relationTo === 'media' ? idOf(attachment.value) : null)
-  const media = await loadMedia()
+  const media = await loadMedia(docs.map(mediumOf))
   return docs.flatMap((row) => {
     const { articleId, updatedAt: changedAt } = row
     const hasVideo = media.get(mediumOf(row) ?? -1)?.mimeType?.startsWith('video/')

@@ -28,7 +28,7 @@ export async function loadSolutionCategoryNames(viewer: Viewer) {
 /** Makes cards of solution rows. */
 export async function toSolutionCards(rows: readonly SolutionRow[], viewer: Viewer = visitor): Promise<SolutionCard[]> {
   if (rows.length === 0) return []
-  const [pictures, categories] = await Promise.all([loadPictures(), loadSolutionCategoryNames(viewer)])
+  const [pictures, categories] = await Promise.all([loadPictures(rows.map(({ cover }) => cover)), loadSolutionCategoryNames(viewer)])
   return rows.map((row) => {
     const category = categories.get(idOf(row.category) ?? -1)
     return solutionCard.parse({

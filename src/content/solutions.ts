@@ -63,7 +63,7 @@ export const getSolution = cache(async (id: number, viewer: Viewer = visitor): P
   if (!row) return null
   const [[card], pictures, content, category] = await Promise.all([
     toSolutionCards([row], viewer),
-    loadPictures(),
+    loadPictures([row.seo?.image]),
     toHtml(row.content),
     findCategory((category) => category.id === idOf(row.category), viewer),
   ])
@@ -76,7 +76,7 @@ export const getSolutionCategory = cache(async (id: number, viewer: Viewer = vis
   if (!row) return null
   const stories = await storiesOf(idsOf(row.stories))
   const [pictures, abstract, storyTexts] = await Promise.all([
-    loadPictures(),
+    loadPictures([row.banner, row.cover, ...stories.flatMap(({ banner, cover }) => [banner, cover]), row.seo?.image]),
     toHtml(row.abstract),
     Promise.all(stories.map(({ overview }) => toHtml(overview))),
   ])

@@ -12,7 +12,7 @@ export const listStaffMessages = memoisedByVersion(async (viewer): Promise<Staff
     sort: ['sortOrder', '-id'],
     pagination: false,
   })
-  const pictures = await loadPictures()
+  const pictures = await loadPictures(docs.map(({ cover }) => cover))
   return previewedFirst(viewer, 'staff-messages', docs).map(({ name, position, message, cover }) =>
     staffMessage.parse({ name, position, message, cover: pictures(cover) }),
   )

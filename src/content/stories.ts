@@ -2,13 +2,12 @@ import 'server-only'
 import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import { type Story, type StoryCard, type StoryCategory, storyCategory, story as storySchema } from '../contract/stories'
-import { idOf, idsOf } from '../lib/references'
+import type { ListFilter } from '../database/lists/list'
+import { idOf } from '../lib/references'
 import type { Story as StoryRow } from '../payload-types'
 import { find } from './find'
-import { containsKeyword } from './keyword'
-import { keptIndex } from './list-index'
+import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion } from './memoised-by-version'
-import { readPage } from './paged'
 import { loadMedia, loadPictures, toPicture, toVideoUrl } from './pictures'
 import { productCardsOf } from './product-cards'
 import { toHtml } from './rich-text'
@@ -20,31 +19,27 @@ import { type Viewer, visitor } from './viewer'
 /** How many further stories a story's page shows (spec: stories/further-stories). */
 const RELATED_STORIES = 4
 
-const readStoryIndex = keptIndex('stories', { articleId: true, title: true, category: true, isRecommended: true })
-
-type StoryEntry = Awaited<ReturnType<typeof readStoryIndex>>[number]
-
 /** What the story list is filtered by. */
 export type StoryFilter = { categoryIds?: number[]; title?: string; isRecommended?: boolean }
 
 /** A page of stories. */
 export async function listStories(filter: StoryFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<StoryCard>> {
-  const [index, matches] = await Promise.all([readStoryIndex(viewer), matcherOf(filter, viewer)])
-  return readPage(paging, index.filter(matches), (shown) => readStoryCards(idsOf(shown), viewer))
+  return listPage(viewer, 'stories', await toListFilter(filter, viewer), paging, (ids) => readStoryCards(ids, viewer))
 }
 
 /** How many stories there are. */
 export async function countStories(filter: StoryFilter, viewer: Viewer = visitor): Promise<number> {
-  const [index, matches] = await Promise.all([readStoryIndex(viewer), matcherOf(filter, viewer)])
-  return index.filter(matches).length
+  return countList(viewer, 'stories', await toListFilter(filter, viewer))
 }
 
-async function matcherOf({ categoryIds, title = '', isRecommended }: StoryFilter, viewer: Viewer) {
+async function toListFilter({ categoryIds, title, isRecommended }: StoryFilter, viewer: Viewer): Promise<ListFilter> {
+  return { flags: { isRecommended }, keyword: title, categories: categoryIds && (await categoriesOf(categoryIds, viewer)) }
+}
+
+/** The categories with these public numbers, by their database ids. */
+async function categoriesOf(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
   const names = await loadStoryCategoryNames(viewer)
-  return (story: StoryEntry) =>
-    (isRecommended === undefined || (story.isRecommended === true) === isRecommended) &&
-    (categoryIds?.includes(names.get(idOf(story.category) ?? -1)?.number ?? -1) ?? true) &&
-    containsKeyword(story.title, title)
+  return [...names].flatMap(([id, { number }]) => (numbers.includes(number) ? [id] : []))
 }
 
 /** All story categories, the global cases among them. */
@@ -54,7 +49,7 @@ export const listStoryCategories = memoisedByVersion(async (viewer): Promise<Sto
     sort: ['sortOrder', 'id'],
     pagination: false,
   })
-  const pictures = await loadPictures()
+  const pictures = await loadPictures(docs.flatMap(({ banner, cover, seo }) => [banner, cover, seo?.image]))
   return docs.map((row) =>
     storyCategory.parse({
       id: row.categoryId,
@@ -81,15 +76,17 @@ export const getStory = cache(async (id: number, viewer: Viewer = visitor): Prom
 
 /** Up to four other stories: first those of the same category, then any (spec: stories/further-stories). */
 export async function relatedStories({ id, categoryId }: Pick<Story, 'id' | 'categoryId'>, viewer: Viewer = visitor): Promise<StoryCard[]> {
-  const [index, isAlike] = await Promise.all([readStoryIndex(viewer), matcherOf({ categoryIds: [categoryId] }, viewer)])
-  const others = index.filter(({ articleId }) => articleId !== id)
-  const related = [...others.filter(isAlike), ...others.filter((story) => !isAlike(story))].slice(0, RELATED_STORIES)
-  return readStoryCards(idsOf(related), viewer)
+  const categories = await categoriesOf([categoryId], viewer)
+  // The story itself may be among either.
+  const first = (filter: ListFilter) => firstOfList(viewer, 'stories', filter, RELATED_STORIES + 1)
+  const [alike, any] = await Promise.all([first({ categories }), first({})])
+  const cards = await readStoryCards([...new Set([...alike, ...any])], viewer)
+  return cards.filter((card) => card.id !== id).slice(0, RELATED_STORIES)
 }
 
 async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
   const [media, categories, overview, products, solutions] = await Promise.all([
-    loadMedia(),
+    loadMedia([row.cover, row.banner, row.video, row.requirementImage, row.outcomeImage, row.seo?.image]),
     loadStoryCategoryNames(viewer),
     toHtml(row.overview),
     productCardsOf(row.products),

@@ -33,7 +33,7 @@ export const loadStoryCategoryNames = memoisedByVersion(async (viewer): Promise<
 /** Makes cards of story rows. */
 export async function toStoryCards(rows: readonly StoryRow[], viewer: Viewer = visitor): Promise<StoryCard[]> {
   if (rows.length === 0) return []
-  const [pictures, categories] = await Promise.all([loadPictures(), loadStoryCategoryNames(viewer)])
+  const [pictures, categories] = await Promise.all([loadPictures(rows.map(({ cover }) => cover)), loadStoryCategoryNames(viewer)])
   return rows.map((row) => {
     const category = categories.get(idOf(row.category) ?? -1)
     return storyCard.parse({

@@ -8,7 +8,7 @@ import { toSeo } from './seo'
 /** The landing page of the survey. */
 export const getSurveyPage = memoisedByVersion(async (viewer): Promise<SurveyPage> => {
   const row = await findGlobal(viewer, 'survey-page')
-  const pictures = await loadPictures()
+  const pictures = await loadPictures([row.seo?.image])
   return surveyPage.parse({
     title: row.title ?? '',
     introduction: row.introduction ?? '',

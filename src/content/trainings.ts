@@ -2,11 +2,10 @@ import 'server-only'
 import { type Training, type TrainingCard, training, trainingCard } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
-import { idsOf, inOrderOf } from '../lib/references'
+import { inOrderOf } from '../lib/references'
 import type { Training as TrainingRow } from '../payload-types'
 import { find } from './find'
-import { keptIndex } from './list-index'
-import { readPage } from './paged'
+import { listPage } from './list-page'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
@@ -18,16 +17,12 @@ type CardRow = Pick<TrainingRow, 'id' | keyof typeof cardFields>
 
 /** A page of staff trainings. */
 export async function listTrainings(paging: Paging, viewer: Viewer = visitor): Promise<Page<TrainingCard>> {
-  return readPage(paging, await readTrainingIndex(viewer), (shown) => readCards(idsOf(shown), viewer))
+  return listPage(viewer, 'trainings', {}, paging, (ids) => readCards(ids, viewer))
 }
 
-const readTrainingIndex = keptIndex('trainings', { articleId: true })
-
 async function readCards(ids: readonly number[], viewer: Viewer): Promise<TrainingCard[]> {
-  const [{ docs }, pictures] = await Promise.all([
-    find(viewer, { collection: 'trainings', where: { id: { in: [...ids] } }, select: cardFields, pagination: false }),
-    loadPictures(),
-  ])
+  const { docs } = await find(viewer, { collection: 'trainings', where: { id: { in: [...ids] } }, select: cardFields, pagination: false })
+  const pictures = await loadPictures(docs.map(({ cover }) => cover))
   return inOrderOf(ids, docs).map((row) => toCard(row, pictures))
 }
 
@@ -41,7 +36,7 @@ export async function getTraining(id: number, viewer: Viewer = visitor): Promise
   })
   const row = docs[0]
   if (!row) return null
-  const [pictures, content] = await Promise.all([loadPictures(), toHtml(row.content)])
+  const [pictures, content] = await Promise.all([loadPictures([row.cover, row.seo?.image]), toHtml(row.content)])
   return training.parse({ ...toCard(row, pictures), content, seo: toSeo(row.seo, pictures) })
 }
 

@@ -8,7 +8,7 @@ export function idOf<Id extends number | string>(reference: Reference<Id>): Id |
 }
 
 /** The ids of several relations, each once, without gaps. */
-export function idsOf(references: readonly Reference[] | null | undefined): number[] {
+export function idsOf<Id extends number | string = number>(references: readonly Reference<Id>[] | null | undefined): Id[] {
   const ids = (references ?? []).map((reference) => idOf(reference)).filter((id) => id !== null)
   return [...new Set(ids)]
 }

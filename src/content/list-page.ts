@@ -1,0 +1,95 @@
+import 'server-only'
+import { getCms } from '../cms'
+import type { Page, Paging } from '../contract/paging'
+import { type ListedCollection, type ListFilter, listed } from '../database/lists/list'
+import { listReader } from '../database/lists/reader'
+import { idOf, idsOf } from '../lib/references'
+import { find } from './find'
+import { containsKeyword } from './keyword'
+import { previewedFirst } from './previewed-first'
+import { editorsOrder, type Viewer } from './viewer'
+
+/**
+ * One page of a list. A page past the end is answered with the last one, like the legacy service did
+ * (spec: prod-api/past-the-end).
+ *
+ * @param read the rows of the page, by their database ids, in that order
+ */
+export async function listPage<T>(
+  viewer: Viewer,
+  collection: ListedCollection,
+  filter: ListFilter,
+  { pageNum, pageSize }: Paging,
+  read: (ids: readonly number[]) => Promise<T[]>,
+): Promise<Page<T>> {
+  const { idsIn, total } = await openList(viewer, collection, filter)
+  const pageCount = Math.ceil(total / pageSize)
+  const answered = pageCount === 0 ? pageNum : Math.min(pageNum, pageCount)
+  const ids = total === 0 ? [] : await idsIn({ offset: (answered - 1) * pageSize, limit: pageSize })
+  return { rows: ids.length > 0 ? await read(ids) : [], total, pageNum: answered, pageCount }
+}
+
+/** The first of a list: database ids. */
+export async function firstOfList(viewer: Viewer, collection: ListedCollection, filter: ListFilter, limit: number): Promise<number[]> {
+  if (viewer.kind === 'visitor') return listReader(await getCms()).idsOf(collection, filter, { offset: 0, limit })
+  return (await previewedIds(viewer, collection, filter)).slice(0, limit)
+}
+
+/** How many documents a list has. */
+export async function countList(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<number> {
+  if (viewer.kind === 'visitor') return listReader(await getCms()).count(collection, filter)
+  return (await previewedIds(viewer, collection, filter)).length
+}
+
+/** How many documents each category has, by its database id; those with none are left out. */
+export async function countListByCategory(
+  viewer: Viewer,
+  collection: Exclude<ListedCollection, 'news' | 'trainings'>,
+  filter: Pick<ListFilter, 'keyword'> = {},
+): Promise<ReadonlyMap<number, number>> {
+  if (viewer.kind === 'visitor') return listReader(await getCms()).countByCategory(collection, filter)
+  const counts = new Map<number, number>()
+  for (const row of await previewedRows(viewer, collection, filter)) {
+    const category = categoryOf(row)
+    if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1)
+  }
+  return counts
+}
+
+async function openList(viewer: Viewer, collection: ListedCollection, filter: ListFilter) {
+  if (viewer.kind !== 'visitor') {
+    const ids = await previewedIds(viewer, collection, filter)
+    return { total: ids.length, idsIn: async ({ offset, limit }: { offset: number; limit: number }) => ids.slice(offset, offset + limit) }
+  }
+  const reader = listReader(await getCms())
+  const total = await reader.count(collection, filter)
+  return { total, idsIn: (range: { offset: number; limit: number }) => reader.idsOf(collection, filter, range) }
+}
+
+/** A preview reads drafts through Payload, and filters them here: it is opened by few, and seldom. */
+async function previewedRows(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<{ id: number }[]> {
+  const { text, flags, hasCategory, hasCover } = listed[collection]
+  const read = [text, ...flags, ...(hasCategory ? ['category'] : []), ...(hasCover ? ['cover'] : [])]
+  const select = Object.fromEntries(read.map((field) => [field, true as const]))
+  const { docs } = await find(viewer, { collection, select, sort: editorsOrder, pagination: false })
+  return docs.filter((row) => isListed(row, text, filter))
+}
+
+async function previewedIds(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<number[]> {
+  const rows = await previewedRows(viewer, collection, filter)
+  // Its list is long; of others the previewed document shows itself.
+  return idsOf(collection === 'documents' ? previewedFirst(viewer, collection, rows) : rows)
+}
+
+/** Is a document meant by a filter? As the databases answer it. */
+export function isListed(row: object, text: string, { flags = {}, categories, hasCover = false, keyword = '' }: ListFilter): boolean {
+  const category = categoryOf(row)
+  return (
+    Object.entries(flags).every(([name, isSet]) => isSet === undefined || (Reflect.get(row, name) === true) === isSet) &&
+    (categories === undefined || (category !== null && categories.includes(category))) &&
+    (!hasCover || idOf(Reflect.get(row, 'cover')) !== null) &&
+    containsKeyword(String(Reflect.get(row, text) ?? ''), keyword)
+  )
+}
+
+const categoryOf = (row: object) => idOf(Reflect.get(row, 'category'))

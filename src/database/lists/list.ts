@@ -1,0 +1,33 @@
+/** What the public lists show, by collection: which text a keyword is looked for in, and what they are filtered by. */
+export const listed = {
+  products: { text: 'title', flags: ['isHot', 'isNew'], hasCategory: true, hasCover: false },
+  news: { text: 'title', flags: ['isNew'], hasCategory: false, hasCover: true },
+  stories: { text: 'title', flags: ['isRecommended'], hasCategory: true, hasCover: false },
+  trainings: { text: 'title', flags: [], hasCategory: false, hasCover: false },
+  documents: { text: 'name', flags: [], hasCategory: true, hasCover: false },
+} as const
+
+export type ListedCollection = keyof typeof listed
+
+/** What a list shows of its collection; all of it where nothing is said. */
+export type ListFilter = {
+  /** Fields with a tick, by their names: with it, or without. What was never ticked is without. */
+  flags?: Readonly<Record<string, boolean | undefined>>
+  /** Database ids of categories: in one of them. */
+  categories?: readonly number[]
+  hasCover?: boolean
+  /** Somewhere in the text: every character is literal, letters match in any case (spec: prod-api/text-filters). */
+  keyword?: string
+}
+
+/** Which rows of a list, from its beginning. */
+export type Range = { offset: number; limit: number }
+
+/** Where lists are read: the published documents of a database, in the editors' order (spec: prod-api/order). */
+export type ListReader = {
+  /** Database ids. */
+  idsOf: (collection: ListedCollection, filter: ListFilter, range: Range) => Promise<number[]>
+  count: (collection: ListedCollection, filter: ListFilter) => Promise<number>
+  /** How many there are in each category, by its database id; those with none are left out. */
+  countByCategory: (collection: ListedCollection, filter: Pick<ListFilter, 'keyword'>) => Promise<ReadonlyMap<number, number>>
+}

@@ -1,0 +1,56 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { z } from 'zod'
+import { type ListedCollection, type ListFilter, type ListReader, listed } from './list'
+
+/** An ObjectId; `payload-types.ts` knows one type of ids, whatever the database. */
+const databaseId = z.preprocess(
+  String,
+  z.custom<number>((id) => typeof id === 'string'),
+)
+const row = z.object({ _id: databaseId })
+const counted = row.extend({ count: z.number() })
+
+/** Lists of MongoDB, by the indexes that the collections declare. Why: record 0049. */
+export function mongoLists(adapter: MongooseAdapter): ListReader {
+  const modelOf = (collection: ListedCollection) => {
+    const model = adapter.collections[collection]
+    if (!model) throw new Error(`MongoDB has no collection ${collection}`)
+    return model
+  }
+  return {
+    idsOf: async (collection, filter, { offset, limit }) => {
+      const found = modelOf(collection).find(matching(collection, filter), { _id: 1 })
+      const rows = await found.sort({ sortOrder: 1, publishedAt: -1, _id: -1 }).skip(offset).limit(limit).lean()
+      return row
+        .array()
+        .parse(rows)
+        .map(({ _id }) => _id)
+    },
+    count: async (collection, filter) => modelOf(collection).countDocuments(matching(collection, filter)),
+    countByCategory: async (collection, filter) => {
+      const ofSome = { ...matching(collection, filter), category: { $exists: true, $ne: null } }
+      const rows = await modelOf(collection).aggregate([{ $match: ofSome }, { $group: { _id: '$category', count: { $sum: 1 } } }])
+      return new Map(
+        counted
+          .array()
+          .parse(rows)
+          .map(({ _id, count }) => [_id, count]),
+      )
+    },
+  }
+}
+
+function matching(collection: ListedCollection, { flags = {}, categories, hasCover = false, keyword = '' }: ListFilter) {
+  const ticks = Object.entries(flags).flatMap(([name, isSet]) => (isSet === undefined ? [] : [[name, isSet ? true : { $ne: true }]]))
+  return {
+    _status: 'published',
+    deletedAt: null,
+    ...Object.fromEntries(ticks),
+    ...(categories && { category: { $in: categories } }),
+    ...(hasCover && { cover: { $ne: null } }),
+    ...(keyword !== '' && { [listed[collection].text]: { $regex: literal(keyword), $options: 'i' } }),
+  }
+}
+
+/** Every character stands for itself. */
+const literal = (keyword: string) => keyword.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,33 @@
+import type { ListedCollection } from './list'
+
+/** The tokenizer `trigram` indexes three characters at a time. */
+const INDEXED_FROM = 3
+
+/**
+ * Which rows hold a keyword. By the index of words from three characters on; below, every text is looked at.
+ *
+ * @param column of the text
+ * @param keyword at least one character
+ */
+export function keywordCondition(collection: ListedCollection, column: string, keyword: string): { sql: string; args: string[] } {
+  const characters = [...keyword]
+  if (characters.length < INDEXED_FROM) return lookedAt(column, characters)
+  return {
+    sql: `id IN (SELECT rowid FROM ${collection}_words WHERE ${collection}_words MATCH ?)`,
+    args: [`"${keyword.replaceAll('"', '""')}"`],
+  }
+}
+
+/** SQLite takes only the letters of ASCII for the same in any case: of others, every spelling is asked for. */
+function lookedAt(column: string, characters: readonly string[]) {
+  const spellings = characters.reduce<string[]>(
+    (before, character) => before.flatMap((start) => casesOf(character).map((one) => start + one)),
+    [''],
+  )
+  return {
+    sql: `(${spellings.map(() => `${column} LIKE ? ESCAPE '\\'`).join(' OR ')})`,
+    args: spellings.map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`),
+  }
+}
+
+const casesOf = (character: string) => [...new Set([character, character.toLowerCase(), character.toUpperCase()])]

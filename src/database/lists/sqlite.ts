@@ -1,0 +1,118 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import { type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
+import { keywordCondition } from './sqlite-keyword'
+
+type Client = Pick<SQLiteAdapter['client'], 'execute'>
+
+type Condition = { sql: string; args: readonly (string | number)[] }
+
+const ORDER = 'sort_order, published_at DESC, id DESC'
+const PUBLISHED = "_status = 'published' AND deleted_at IS NULL"
+
+const row = z.object({ id: z.number() })
+const counted = z.object({ category: z.number(), count: z.number() })
+
+/** Lists of the embedded database, by the indexes, counts and words of the migration `lists`. Why: record 0049. */
+export function sqliteLists(client: Client): ListReader {
+  const query = async ({ sql, args }: Condition) => (await client.execute({ sql, args: [...args] })).rows
+  return {
+    idsOf: async (collection, filter, range) => {
+      if (isEmpty(filter)) return []
+      return row
+        .array()
+        .parse(await query(pageQuery(collection, filter, range)))
+        .map(({ id }) => id)
+    },
+    count: async (collection, filter) => {
+      if (isEmpty(filter)) return 0
+      const { sql, args } = countQuery(collection, filter)
+      const [first] = await query({ sql: `SELECT 0 AS category, (${sql}) AS count`, args })
+      return counted.parse(first).count
+    },
+    countByCategory: async (collection, filter) => {
+      const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))
+      return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
+    },
+  }
+}
+
+/** No category, no document. */
+const isEmpty = ({ categories }: ListFilter) => categories?.length === 0
+
+/** One branch for each category, each in the order of its index; SQLite merges them, and reads no further than the page. */
+function pageQuery(collection: ListedCollection, filter: ListFilter, { offset, limit }: Range): Condition {
+  const { categories, ...others } = filter
+  const branches = (categories ? [...new Set(categories)].map((category) => [category]) : [undefined]).map((category) =>
+    where(collection, { ...others, categories: category }),
+  )
+  const selects = branches.map(({ sql }) => `SELECT id, sort_order, published_at FROM ${source(collection, filter)} WHERE ${sql}`)
+  return {
+    sql: `${selects.join(' UNION ALL ')} ORDER BY ${ORDER} LIMIT ? OFFSET ?`,
+    args: [...branches.flatMap(({ args }) => args), limit, offset],
+  }
+}
+
+/** Kept by triggers, except where keywords, covers or two ticks at once leave only counting. */
+function countQuery(collection: ListedCollection, filter: ListFilter): Condition {
+  const { keyword = '', hasCover = false } = filter
+  const flags = flagsOf(filter)
+  if (keyword !== '' || hasCover || flags.length > 1) {
+    const { sql, args } = where(collection, filter)
+    return { sql: `SELECT count(*) FROM ${source(collection, filter)} WHERE ${sql}`, args }
+  }
+  const [flag] = flags
+  const all = keptCount(collection, filter)
+  if (!flag) return all
+  const ticked = keptCount(`${collection}.${columnOf(flag.name)}`, filter)
+  if (flag.isSet) return ticked
+  return { sql: `(${all.sql}) - (${ticked.sql})`, args: [...all.args, ...ticked.args] }
+}
+
+function keptCount(list: string, { categories }: ListFilter): Condition {
+  const within = categories ? ` AND category IN (${places(categories)})` : ''
+  return { sql: `SELECT coalesce(sum(count), 0) FROM listed_counts WHERE list = ?${within}`, args: [list, ...(categories ?? [])] }
+}
+
+function categoriesQuery(collection: ListedCollection, { keyword = '' }: ListFilter): Condition {
+  if (keyword === '') return { sql: 'SELECT category, count FROM listed_counts WHERE list = ?', args: [collection] }
+  const { sql, args } = where(collection, { keyword })
+  return {
+    sql: `SELECT coalesce(category_id, 0) AS category, count(*) AS count FROM ${source(collection, {}, '_category')} WHERE ${sql} GROUP BY category_id`,
+    args,
+  }
+}
+
+/** SQLite, which knows nothing of how many rows are what, would take the index of the status and sort. */
+function source(collection: ListedCollection, filter: ListFilter, index = indexOf(filter)): string {
+  return `${collection} INDEXED BY ${collection}_listed${index}_idx`
+}
+
+function indexOf(filter: ListFilter): string {
+  if (filter.categories) return '_category'
+  const ticked = flagsOf(filter).find(({ isSet }) => isSet)
+  return ticked ? `_${columnOf(ticked.name)}` : ''
+}
+
+function where(collection: ListedCollection, filter: ListFilter): Condition {
+  const { categories, hasCover = false, keyword = '' } = filter
+  const conditions: Condition[] = [
+    { sql: PUBLISHED, args: [] },
+    ...flagsOf(filter).map(({ name, isSet }) => ({ sql: `${columnOf(name)} ${isSet ? '=' : 'IS NOT'} 1`, args: [] })),
+    ...(categories ? [{ sql: categoryCondition(categories), args: categories }] : []),
+    ...(hasCover ? [{ sql: 'cover_id IS NOT NULL', args: [] }] : []),
+    ...(keyword === '' ? [] : [keywordCondition(collection, listed[collection].text, keyword)]),
+  ]
+  return { sql: conditions.map(({ sql }) => sql).join(' AND '), args: conditions.flatMap(({ args }) => args) }
+}
+
+const categoryCondition = (categories: readonly number[]) =>
+  categories.length === 1 ? 'category_id = ?' : `category_id IN (${places(categories)})`
+
+const places = (values: readonly unknown[]) => values.map(() => '?').join(', ')
+
+const flagsOf = ({ flags = {} }: ListFilter) =>
+  Object.entries(flags).flatMap(([name, isSet]) => (isSet === undefined ? [] : [{ name, isSet }]))
+
+/** `isHot` is the column `is_hot`. */
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,191 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import * as fc from 'fast-check'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ListFilter, ListReader } from '@/database/lists/list'
+import { richText } from '../support/rich-text'
+import { emptySite } from './support'
+
+let cms: Payload
+let lists: ListReader
+/** Database ids. */
+const categories: number[] = []
+let cover = 0
+
+const system = { overrideAccess: true, depth: 0 } as const
+
+beforeAll(async () => {
+  cms = await emptySite({})
+  const { listReader } = await import('@/database/lists/reader')
+  lists = listReader(cms)
+  const common = { sortOrder: 1, publishedAt: new Date().toISOString(), _status: 'published' as const }
+  const parent = await cms.create({ collection: 'product-categories', data: { ...common, name: '配电类' }, ...system })
+  for (const name of ['断路器', '接触器', '仪表']) {
+    const data = { ...common, name, parent: parent.id }
+    categories.push((await cms.create({ collection: 'product-categories', data, ...system })).id)
+  }
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
+    .webp()
+    .toBuffer()
+  const file = { name: 'cover.webp', data: bytes, mimetype: 'image/webp', size: bytes.length }
+  cover = (await cms.create({ collection: 'media', data: { alt: '色块' }, file, ...system })).id
+})
+
+/** Letters of several alphabets, characters that mean something to a database, and few of each, so that words meet. */
+const character = fc.constantFrom(
+  '断',
+  '路',
+  '器',
+  'H',
+  'h',
+  '1',
+  '-',
+  '%',
+  '_',
+  '"',
+  '\\',
+  "'",
+  '*',
+  'É',
+  'é',
+  'Ω',
+  'ω',
+  ' ',
+  'Я',
+  'я',
+  '😀',
+)
+const text = (min: number, max: number) => fc.array(character, { minLength: min, maxLength: max }).map((characters) => characters.join(''))
+
+const product = fc.record({
+  title: text(1, 8),
+  isHot: fc.boolean(),
+  isNew: fc.boolean(),
+  category: fc.nat(2),
+  sortOrder: fc.nat(2),
+  day: fc.integer({ min: 1, max: 3 }),
+})
+type Product = typeof product extends fc.Arbitrary<infer T> ? T : never
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('publish' as const), product }) },
+  fc.record({ kind: fc.constant('draft' as const), product }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), of: fc.nat(20), product }) },
+  fc.record({ kind: fc.constant('unpublish' as const), of: fc.nat(20) }),
+  fc.record({ kind: fc.constant('throw away' as const), of: fc.nat(20) }),
+  fc.record({ kind: fc.constant('take back' as const), of: fc.nat(20) }),
+  fc.record({ kind: fc.constant('delete' as const), of: fc.nat(20) }),
+)
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+const filter = fc.record({
+  keyword: fc.oneof(fc.constant(undefined), text(1, 4)),
+  categories: fc.option(fc.subarray([0, 1, 2]), { nil: undefined }),
+  flags: fc.record({ isHot: fc.option(fc.boolean(), { nil: undefined }), isNew: fc.option(fc.boolean(), { nil: undefined }) }),
+})
+
+const toData = ({ day, category, ...others }: Product) => ({
+  ...others,
+  model: 'H',
+  summary: '断路器',
+  cover,
+  category: categories[category] ?? 0,
+  description: richText('正文'),
+  publishedAt: `2026-01-0${day}T00:00:00.000Z`,
+})
+
+async function take(one: Step) {
+  const collection = 'products' as const
+  if (one.kind === 'publish') return cms.create({ collection, data: { ...toData(one.product), _status: 'published' as const }, ...system })
+  if (one.kind === 'draft') return cms.create({ collection, data: { ...toData(one.product), _status: 'draft' }, draft: true, ...system })
+  const { docs } = await cms.find({ collection, sort: 'id', trash: true, pagination: false, ...system })
+  const meant = docs.at(one.of % Math.max(docs.length, 1))
+  if (!meant) return
+  const { id } = meant
+  const update = (data: object) => cms.update({ collection, id, data, trash: true, ...system })
+  if (one.kind === 'change') return update({ ...toData(one.product), _status: 'published' })
+  if (one.kind === 'unpublish') return update({ _status: 'draft' })
+  if (one.kind === 'throw away') return update({ deletedAt: new Date().toISOString() })
+  if (one.kind === 'take back') return update({ deletedAt: null })
+  return cms.delete({ collection, id, trash: true, ...system })
+}
+
+describe('lists', () => {
+  it('are what a look at every document says, whatever was done to them, and whatever is asked', async () => {
+    const { isListed } = await import('@/content/list-page')
+    const { editorsOrder } = await import('@/content/viewer')
+    let most = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 4, maxLength: 10 }),
+        fc.array(filter, { minLength: 12, maxLength: 12 }),
+        async (steps, asked) => {
+          for (const one of steps) await take(one)
+          const where = { _status: { equals: 'published' }, deletedAt: { exists: false } }
+          const { docs } = await cms.db.find<{ id: number }>({
+            collection: 'products',
+            where,
+            sort: editorsOrder,
+            limit: 0,
+            pagination: false,
+          })
+          most = Math.max(most, docs.length)
+          for (const { categories: chosen, ...others } of asked) {
+            const meant: ListFilter = { ...others, categories: chosen?.map((index) => categories[index] ?? -1) }
+            const expected = docs.filter((row) => isListed(row, 'title', meant)).map(({ id }) => id)
+            const found = await lists.idsOf('products', meant, { offset: 0, limit: 1000 })
+            expect([found, await lists.count('products', meant)], JSON.stringify(meant)).toEqual([expected, expected.length])
+            expect(await lists.idsOf('products', meant, { offset: 1, limit: 2 })).toEqual(expected.slice(1, 3))
+            const inCategories = await lists.countByCategory('products', others)
+            for (const category of categories) {
+              const within = docs.filter((row) => isListed(row, 'title', { keyword: others.keyword, categories: [category] }))
+              expect(inCategories.get(category) ?? 0, JSON.stringify(others)).toBe(within.length)
+            }
+          }
+        },
+      ),
+      { numRuns: process.env.TEST_LONG ? 200 : 12 },
+    )
+    expect(most).toBeGreaterThan(10)
+  })
+})
+
+function sqliteClient() {
+  const adapter: { name: string } = cms.db
+  if (!isSqlite(adapter)) throw new Error('This is no database with plans')
+  return adapter.client
+}
+
+const isSqlite = <A extends { name: string }>(adapter: A): adapter is A & SQLiteAdapter => adapter.name === 'sqlite'
+
+/** MongoDB tells its plans in another way. */
+describe.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database, lists', () => {
+  it('are read in the order of an index, and no further than their page', async () => {
+    const { sqliteLists } = await import('@/database/lists/sqlite')
+    const client = sqliteClient()
+    const plans: string[] = []
+    const explaining = sqliteLists({
+      execute: async (statement: { sql: string; args: (string | number)[] }) => {
+        const { rows } = await client.execute({ ...statement, sql: `EXPLAIN QUERY PLAN ${statement.sql}` })
+        plans.push(rows.map((row) => String(row.detail)).join('; '))
+        return client.execute(statement)
+      },
+    })
+    const page = { offset: 18, limit: 9 }
+    for (const collection of ['products', 'news', 'stories', 'trainings', 'documents'] as const) {
+      await explaining.idsOf(collection, {}, page)
+      await explaining.count(collection, {})
+    }
+    await explaining.idsOf('products', { categories }, page)
+    await explaining.idsOf('products', { flags: { isHot: true } }, page)
+    await explaining.idsOf('news', { flags: { isNew: false }, hasCover: true }, page)
+    await explaining.count('products', { categories, flags: { isNew: false } })
+    await explaining.count('products', { keyword: '断路器' })
+    await explaining.countByCategory('documents', { keyword: '断路器' })
+    expect(plans.filter((plan) => /SCAN (?!\w+ (USING COVERING INDEX|VIRTUAL TABLE)|CONSTANT ROW|\(subquery|SUBQUERY)/.test(plan))).toEqual(
+      [],
+    )
+    expect(plans.filter((plan) => /USE TEMP B-TREE FOR (ORDER|RIGHT)/.test(plan))).toEqual([])
+  })
+})
