@@ -1,8 +1,12 @@
 import 'server-only'
+import type { CollectionSlug } from 'payload'
+import { getCms } from '../cms'
 import { type SitemapEntry, sitemapEntry } from '../contract/sitemap'
+import { type Change, type ListedCollection, listed as listedCollections, type Range } from '../database/lists/list'
+import { listReader } from '../database/lists/reader'
 import { pages } from '../domain/pages.mjs'
 import { documentAddress } from '../domain/public-addresses'
-import { idOf, type Reference } from '../lib/references'
+import { idOf } from '../lib/references'
 import { find, findGlobal } from './find'
 import { memoisedByVersion } from './memoised-by-version'
 import { loadMedia } from './pictures'
@@ -14,10 +18,56 @@ const SHOWN_ELSEWHERE = [50, 51, 436, 437]
 /** The pages that search engines are told of; addresses are made of their paths. */
 const listed = Object.entries(pages).flatMap(([path, page]) => ('indexing' in page || 'repeats' in page ? [] : [{ path, ...page }]))
 
-/** Every public page that search engines may keep, in its normal address (record 0012). */
-export const getSitemap = memoisedByVersion(async (): Promise<SitemapEntry[]> => {
-  const parts = await Promise.all([globalEntries(), listEntries(), plainEntries(), categoryEntries(), detailEntries(), singlePageEntries()])
-  return sitemapEntry.array().parse(parts.flat())
+/** So many addresses may stand in one file (sitemaps.org). */
+export const MOST_ENTRIES = 50_000
+
+/** Read and written so many at a time: a large sitemap is never whole in memory. */
+const AT_ONCE = 5000
+
+/** Some of the sitemap's entries, which are read when it is their turn. */
+type Segment = { count: number; read: (range: Range) => Promise<SitemapEntry[]> }
+
+/** What `/sitemap.xml` answers: the addresses, or in how many parts they lie. */
+export type Sitemap = { entries: AsyncIterable<SitemapEntry[]> } | { parts: number }
+
+/**
+ * Every public page that search engines may keep, in its normal address (record 0012).
+ *
+ * @param part from 1, of a sitemap that is too long for one file
+ * @returns null when there is no such part
+ */
+export async function getSitemap(part?: number): Promise<Sitemap | null> {
+  const segments = await readSegments()
+  const total = segments.reduce((sum, { count }) => sum + count, 0)
+  const parts = Math.max(1, Math.ceil(total / MOST_ENTRIES))
+  if (part === undefined) return parts === 1 ? { entries: entriesOf(segments, 0, total) } : { parts }
+  if (parts === 1 || !Number.isInteger(part) || part < 1 || part > parts) return null
+  return { entries: entriesOf(segments, (part - 1) * MOST_ENTRIES, Math.min(part * MOST_ENTRIES, total)) }
+}
+
+async function* entriesOf(segments: readonly Segment[], start: number, end: number): AsyncGenerator<SitemapEntry[]> {
+  let before = 0
+  for (const { count, read } of segments) {
+    for (let offset = Math.max(start - before, 0); offset < Math.min(end - before, count); offset += AT_ONCE) {
+      yield sitemapEntry.array().parse(await read({ offset, limit: Math.min(AT_ONCE, end - before - offset) }))
+    }
+    before += count
+  }
+}
+
+async function readSegments(): Promise<Segment[]> {
+  const [first, details, last] = await Promise.all([readFewEntries(), detailSegments(), singlePageEntries()])
+  return [segmentOf(first), ...details, segmentOf(last)]
+}
+
+const segmentOf = (entries: readonly SitemapEntry[]): Segment => ({
+  count: entries.length,
+  read: async ({ offset, limit }) => entries.slice(offset, offset + limit),
+})
+
+/** Of pages that there are few of, however much content there is. */
+const readFewEntries = memoisedByVersion(async (): Promise<SitemapEntry[]> => {
+  return (await Promise.all([globalEntries(), listEntries(), plainEntries(), categoryEntries()])).flat()
 })
 
 /** Pages with texts of their own. */
@@ -34,14 +84,19 @@ function globalEntries(): Promise<SitemapEntry[]> {
 /** Pages that list documents, which say when they changed. */
 function listEntries(): Promise<SitemapEntry[]> {
   const rows = listed.flatMap((page) => ('lists' in page ? [page] : []))
-  return Promise.all(
-    rows.map(async ({ path, lists }) => {
-      const query = { select: { updatedAt: true as const }, sort: ['-updatedAt'], limit: 1, pagination: false }
-      const { docs } = await find(visitor, { collection: lists, ...query })
-      return { path, changedAt: docs[0]?.updatedAt ?? null }
-    }),
-  )
+  return Promise.all(rows.map(async ({ path, lists }) => ({ path, changedAt: latest([...(await readLastChanges(lists)).values()]) })))
 }
+
+const latest = (changes: readonly string[]) => [...changes].sort().at(-1) ?? null
+
+/** When something of each category changed last, by its database id; of what has no category, by 0. */
+async function readLastChanges(collection: CollectionSlug): Promise<ReadonlyMap<number, string>> {
+  if (isListed(collection)) return listReader(await getCms()).lastChanges(collection)
+  const docs = await readFields(collection, ['category', 'updatedAt'], 'updatedAt')
+  return new Map(docs.map((doc) => [idOf(Reflect.get(doc, 'category')) ?? 0, Reflect.get(doc, 'updatedAt')]))
+}
+
+const isListed = (collection: CollectionSlug): collection is ListedCollection => Object.hasOwn(listedCollections, collection)
 
 /** Pages, and views of pages, of which nothing says when they changed. */
 function plainEntries(): SitemapEntry[] {
@@ -58,47 +113,45 @@ async function categoryEntries(): Promise<SitemapEntry[]> {
   const parts = await Promise.all(
     rows.map(async ({ path, lists, categories: { collection, parameter, ...others } }) => {
       const parent = 'ofChildren' in others ? { parent: true as const } : {}
-      const [categories, { docs }] = await Promise.all([
+      const [categories, changes] = await Promise.all([
         find(visitor, { collection, select: { categoryId: true, ...parent }, sort: ['sortOrder'], pagination: false }),
-        find(visitor, { collection: lists, select: { category: true, updatedAt: true }, pagination: false }),
+        readLastChanges(lists),
       ])
       const known = categories.docs.map((category) => ({ ...category, parentId: idOf(Reflect.get(category, 'parent')) }))
       return known.map(({ id, categoryId, parentId }) => {
-        const within = new Set([id, ...known.filter((child) => child.parentId === id).map((child) => child.id)])
+        const within = [id, ...known.filter((child) => child.parentId === id).map((child) => child.id)]
         const ofParent = known.find((category) => category.id === parentId)?.categoryId
         const query = 'ofChildren' in others && parentId !== null ? `${parameter}=${ofParent}&${others.ofChildren}` : parameter
-        return { path: `${path}?${query}=${categoryId}`, changedAt: lastChange(docs, within) }
+        return { path: `${path}?${query}=${categoryId}`, changedAt: latest(within.flatMap((one) => changes.get(one) ?? [])) }
       })
     }),
   )
   return parts.flat().filter(({ changedAt }) => changedAt !== null)
 }
 
-type Listed = { category: Reference; updatedAt: string }
-
-/** The latest change among the documents of some categories; null when they have none. */
-function lastChange(docs: readonly Listed[], categories: ReadonlySet<number>): string | null {
-  const changes = docs.filter(({ category }) => categories.has(idOf(category) ?? -1)).map(({ updatedAt }) => updatedAt)
-  return changes.sort().at(-1) ?? null
-}
-
 /** Pages of one document each. Categories come as editors have ordered them, all else by age. */
-async function detailEntries(): Promise<SitemapEntry[]> {
+function detailSegments(): Promise<Segment[]> {
   const rows = listed.flatMap((page) => ('shows' in page && page.shows.collection !== 'single-pages' ? [page] : []))
-  const parts = await Promise.all(
-    rows.map(async ({ path, shows }) => {
-      const number = { [shows.field]: true as const }
-      const sort = [shows.field === 'categoryId' ? 'sortOrder' : 'id']
-      const { docs } = await find(visitor, {
-        collection: shows.collection,
-        select: { ...number, updatedAt: true },
-        sort,
-        pagination: false,
-      })
-      return docs.map((doc) => ({ path: `${path}?id=${Reflect.get(doc, shows.field)}`, changedAt: doc.updatedAt }))
+  return Promise.all(
+    rows.map(async ({ path, shows: { collection, field } }) => {
+      const toEntry = ({ number, changedAt }: Change) => ({ path: `${path}?id=${number}`, changedAt })
+      if (!isListed(collection)) return segmentOf((await readChanges(collection, field)).map(toEntry))
+      const reader = listReader(await getCms())
+      const read = async (range: Range) => (await reader.changes(collection, field, range)).map(toEntry)
+      return { count: await reader.count(collection, {}), read }
     }),
   )
-  return parts.flat()
+}
+
+async function readChanges(collection: CollectionSlug, field: string): Promise<Change[]> {
+  const docs = await readFields(collection, [field, 'updatedAt'], field === 'categoryId' ? 'sortOrder' : 'id')
+  return docs.map((doc) => ({ number: Reflect.get(doc, field), changedAt: Reflect.get(doc, 'updatedAt') }))
+}
+
+/** Of all documents, which are few. */
+async function readFields(collection: CollectionSlug, fields: readonly string[], sort: string): Promise<object[]> {
+  const select = Object.fromEntries(fields.map((field) => [field, true as const]))
+  return (await find(visitor, { collection, select, sort: [sort], pagination: false })).docs
 }
 
 /** Single pages that are pages of their own: to read, and to watch where they have a video. */

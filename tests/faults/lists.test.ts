@@ -85,6 +85,8 @@ const filter = fc.record({
   flags: fc.record({ isHot: fc.option(fc.boolean(), { nil: undefined }), isNew: fc.option(fc.boolean(), { nil: undefined }) }),
 })
 
+type Changed = { articleId: string; updatedAt: string }
+
 const toData = ({ day, category, ...others }: Product) => ({
   ...others,
   model: 'H',
@@ -131,6 +133,14 @@ describe('lists', () => {
             pagination: false,
           })
           most = Math.max(most, docs.length)
+          const byAge = (await cms.db.find<Changed>({ collection: 'products', where, sort: 'id', limit: 0, pagination: false })).docs
+          const changes = byAge.map(({ articleId, updatedAt }) => ({ number: articleId, changedAt: updatedAt }))
+          expect(await lists.changes('products', 'articleId', { offset: 1, limit: 5 })).toEqual(changes.slice(1, 6))
+          const lastChanges = await lists.lastChanges('products')
+          for (const category of categories) {
+            const ofCategory = byAge.filter((row) => isListed(row, 'title', { categories: [category] })).map(({ updatedAt }) => updatedAt)
+            expect(lastChanges.get(category)).toBe(ofCategory.sort().at(-1))
+          }
           for (const { categories: chosen, ...others } of asked) {
             const meant: ListFilter = { ...others, categories: chosen?.map((index) => categories[index] ?? -1) }
             const expected = docs.filter((row) => isListed(row, 'title', meant)).map(({ id }) => id)
@@ -183,6 +193,7 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database, lists'
     await explaining.count('products', { categories, flags: { isNew: false } })
     await explaining.count('products', { keyword: '断路器' })
     await explaining.countByCategory('documents', { keyword: '断路器' })
+    await explaining.lastChanges('products')
     expect(plans.filter((plan) => /SCAN (?!\w+ (USING COVERING INDEX|VIRTUAL TABLE)|CONSTANT ROW|\(subquery|SUBQUERY)/.test(plan))).toEqual(
       [],
     )

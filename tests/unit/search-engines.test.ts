@@ -1,6 +1,8 @@
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { sitemapXml } from '../../src/app/sitemap.xml/sitemap-xml'
+import { sitemapIndex, sitemapXml } from '../../src/app/sitemap.xml/sitemap-xml'
 import { breadcrumbFacts } from '../../src/components/breadcrumb/breadcrumb-facts'
+import type { SitemapEntry } from '../../src/contract/sitemap'
 import { toScriptJson } from '../../src/lib/json-ld'
 import { requestOrigin } from '../../src/lib/request-origin'
 import { sharePicture } from '../../src/shell/share-picture'
@@ -67,17 +69,29 @@ describe('the picture of a shared link', () => {
 })
 
 describe('a sitemap', () => {
-  it('escapes addresses and says when pages changed, where that is known', () => {
-    const xml = sitemapXml(
-      [
-        { path: '/GoodsListView?category=1&id=11', changedAt: '2026-11-21T22:57:28.394Z' },
-        { path: '/Consult', changedAt: null },
-      ],
-      absolute,
+  async function* some(...parts: SitemapEntry[][]) {
+    yield* parts
+  }
+
+  it('escapes addresses and says when pages changed, where that is known', async () => {
+    const entries = some(
+      [{ path: '/GoodsListView?category=1&id=11', changedAt: '2026-11-21T22:57:28.394Z' }],
+      [{ path: '/Consult', changedAt: null }],
     )
-    expect(xml).toContain(
-      '<url><loc>https://www.example.com/GoodsListView?category=1&amp;id=11</loc><lastmod>2026-11-21T22:57:28.394Z</lastmod></url>',
-    )
-    expect(xml).toContain('<url><loc>https://www.example.com/Consult</loc></url>')
+    expect(await text(sitemapXml(entries, absolute))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://www.example.com/GoodsListView?category=1&amp;id=11</loc><lastmod>2026-11-21T22:57:28.394Z</lastmod></url>
+<url><loc>https://www.example.com/Consult</loc></url>
+</urlset>
+`)
+  })
+
+  it('that is too long for one file names its parts', () => {
+    expect(sitemapIndex(2, absolute)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>https://www.example.com/sitemap.xml?part=1</loc></sitemap>
+<sitemap><loc>https://www.example.com/sitemap.xml?part=2</loc></sitemap>
+</sitemapindex>
+`)
   })
 })

@@ -30,4 +30,11 @@ export type ListReader = {
   count: (collection: ListedCollection, filter: ListFilter) => Promise<number>
   /** How many there are in each category, by its database id; those with none are left out. */
   countByCategory: (collection: ListedCollection, filter: Pick<ListFilter, 'keyword'>) => Promise<ReadonlyMap<number, number>>
+  /** Public numbers (the field that holds them is named) and last changes, the oldest document first. */
+  changes: (collection: ListedCollection, numberField: string, range: Range) => Promise<Change[]>
+  /** When something of each category changed last, by its database id; of what has no category, by 0. */
+  lastChanges: (collection: ListedCollection) => Promise<ReadonlyMap<number, string>>
 }
+
+/** @property changedAt day and time as ISO 8601 */
+export type Change = { number: string | number; changedAt: string }

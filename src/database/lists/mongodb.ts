@@ -8,6 +8,8 @@ const databaseId = z.preprocess(
   z.custom<number>((id) => typeof id === 'string'),
 )
 const row = z.object({ _id: databaseId })
+const lastChange = z.object({ _id: z.unknown(), changedAt: z.unknown() })
+const change = z.object({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
 const counted = row.extend({ count: z.number() })
 
 /** Lists of MongoDB, by the indexes that the collections declare. Why: record 0049. */
@@ -37,8 +39,23 @@ export function mongoLists(adapter: MongooseAdapter): ListReader {
           .map(({ _id, count }) => [_id, count]),
       )
     },
+    changes: async (collection, numberField, { offset, limit }) => {
+      const found = modelOf(collection).find(matching(collection, {}), { [numberField]: 1, updatedAt: 1 })
+      const rows = await found.sort({ _id: 1 }).skip(offset).limit(limit).lean()
+      return change
+        .array()
+        .parse(rows.map((one) => ({ number: Reflect.get(one, numberField), changedAt: isoOf(Reflect.get(one, 'updatedAt')) })))
+    },
+    lastChanges: async (collection) => {
+      const last = { _id: { $ifNull: ['$category', 0] }, changedAt: { $max: '$updatedAt' } }
+      const rows = lastChange.array().parse(await modelOf(collection).aggregate([{ $match: matching(collection, {}) }, { $group: last }]))
+      return new Map(rows.map(({ _id, changedAt }) => [_id === 0 ? 0 : databaseId.parse(_id), isoOf(changedAt)]))
+    },
   }
 }
+
+/** The adapter keeps days and times as dates. */
+const isoOf = (date: unknown) => z.coerce.date().parse(date).toISOString()
 
 function matching(collection: ListedCollection, { flags = {}, categories, hasCover = false, keyword = '' }: ListFilter) {
   const ticks = Object.entries(flags).flatMap(([name, isSet]) => (isSet === undefined ? [] : [[name, isSet ? true : { $ne: true }]]))

@@ -12,6 +12,8 @@ const PUBLISHED = "_status = 'published' AND deleted_at IS NULL"
 
 const row = z.object({ id: z.number() })
 const counted = z.object({ category: z.number(), count: z.number() })
+const change = z.object({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
+const lastChange = z.object({ category: z.number(), changedAt: z.string() })
 
 /** Lists of the embedded database, by the indexes, counts and words of the migration `lists`. Why: record 0049. */
 export function sqliteLists(client: Client): ListReader {
@@ -33,6 +35,19 @@ export function sqliteLists(client: Client): ListReader {
     countByCategory: async (collection, filter) => {
       const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))
       return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
+    },
+    changes: async (collection, numberField, { offset, limit }) => {
+      const columns = `${columnOf(numberField)} AS number, updated_at AS changedAt`
+      // By their ids, whichever of them are published: no index has both.
+      const sql = `SELECT ${columns} FROM ${collection} NOT INDEXED WHERE ${PUBLISHED} ORDER BY id LIMIT ? OFFSET ?`
+      return change.array().parse(await query({ sql, args: [limit, offset] }))
+    },
+    lastChanges: async (collection) => {
+      const category = listed[collection].hasCategory ? 'coalesce(category_id, 0)' : '0'
+      const source = `${collection} INDEXED BY ${collection}_listed_changed_idx`
+      const sql = `SELECT ${category} AS category, max(updated_at) AS changedAt FROM ${source} WHERE ${PUBLISHED} GROUP BY ${listed[collection].hasCategory ? 'category_id' : '1'}`
+      const rows = lastChange.array().parse(await query({ sql, args: [] }))
+      return new Map(rows.map(({ category: id, changedAt }) => [id, changedAt]))
     },
   }
 }

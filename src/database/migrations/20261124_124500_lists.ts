@@ -26,6 +26,7 @@ function indexes({ table, text, category, cover, flags }: List): string[] {
   return [
     `CREATE INDEX ${table}_listed_idx ON ${table} (${[ORDER, ...further].join(', ')}) WHERE ${PUBLISHED}`,
     ...(category ? [`CREATE INDEX ${table}_listed_category_idx ON ${table} (${['category_id', ORDER, ...further].join(', ')}) WHERE ${PUBLISHED}`] : []),
+    `CREATE INDEX ${table}_listed_changed_idx ON ${table} (${[...(category ? ['category_id'] : []), 'updated_at', '_status', 'deleted_at'].join(', ')}) WHERE ${PUBLISHED}`,
     ...flags.map((flag) => `CREATE INDEX ${table}_listed_${flag}_idx ON ${table} (${[ORDER, ...further].join(', ')}) WHERE ${PUBLISHED} AND ${flag} = 1`),
   ]
 }

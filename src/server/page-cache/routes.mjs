@@ -14,6 +14,7 @@ const paging = /** @type {const} */ ({ pageNum: 'number', pageSize: 'number' })
 /** Answers that are no pages and don't depend on the layout. @type {Record<string, Parameters>} */
 export const data = {
   ...Object.fromEntries(feeds.map((path) => [path, {}])),
+  '/sitemap.xml': { part: 'number' },
   '/prod-api/docs': {},
   '/prod-api/openapi.json': {},
   '/prod-api/api/siteInfo': {},
