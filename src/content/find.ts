@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, PaginatedDocs, Where } from 'payload'
 import { getCms } from '../cms'
+import { noteReads } from '../lib/content-reads.mjs'
 import { fillBlanks, withoutUntitled } from './drafts'
 import type { AnyQuery } from './query'
 import { findWithDraft } from './shared-draft'
@@ -37,6 +38,7 @@ type Rows<S extends CollectionSlug, F extends Fields<S>> = PaginatedDocs<
  */
 export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer: Viewer, query: Query<S, F>): Promise<Rows<S, F>>
 export async function find(viewer: Viewer, query: Omit<AnyQuery, 'where' | 'limit' | 'pagination'> & Partial<AnyQuery>) {
+  noteReads([query.collection])
   const fullQuery: AnyQuery = { where: {}, limit: 0, pagination: true, ...query }
   if (viewer.kind === 'staff') return findDrafts(viewer, fullQuery)
   if (viewer.kind === 'shared' && viewer.document.slug === query.collection && viewer.document.id !== null) {
@@ -64,6 +66,7 @@ async function findDrafts({ user, document }: Extract<Viewer, { kind: 'staff' }>
 /** Reads a global, relations as ids: the draft for staff and for who came by a link to it, else what is published. */
 export async function findGlobal<S extends GlobalSlug>(viewer: Viewer, slug: S): Promise<DataFromGlobalSlug<S>>
 export async function findGlobal(viewer: Viewer, slug: GlobalSlug) {
+  noteReads([slug])
   const cms = await getCms()
   const isShared = viewer.kind === 'shared' && viewer.document.slug === slug
   const draft = isShared || viewer.kind === 'staff'

@@ -1,8 +1,9 @@
 import 'server-only'
 import { getCms } from '../cms'
 import type { Page, Paging } from '../contract/paging'
-import { type ListedCollection, type ListFilter, listed } from '../database/lists/list'
+import { type ListedCollection, type ListFilter, type ListReader, listed } from '../database/lists/list'
 import { listReader } from '../database/lists/reader'
+import { noteReads } from '../lib/content-reads.mjs'
 import { idOf, idsOf } from '../lib/references'
 import { find } from './find'
 import { containsKeyword } from './keyword'
@@ -31,13 +32,13 @@ export async function listPage<T>(
 
 /** The first of a list: database ids. */
 export async function firstOfList(viewer: Viewer, collection: ListedCollection, filter: ListFilter, limit: number): Promise<number[]> {
-  if (viewer.kind === 'visitor') return listReader(await getCms()).idsOf(collection, filter, { offset: 0, limit })
+  if (viewer.kind === 'visitor') return (await readerOf(collection)).idsOf(collection, filter, { offset: 0, limit })
   return (await previewedIds(viewer, collection, filter)).slice(0, limit)
 }
 
 /** How many documents a list has. */
 export async function countList(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<number> {
-  if (viewer.kind === 'visitor') return listReader(await getCms()).count(collection, filter)
+  if (viewer.kind === 'visitor') return (await readerOf(collection)).count(collection, filter)
   return (await previewedIds(viewer, collection, filter)).length
 }
 
@@ -47,7 +48,7 @@ export async function countListByCategory(
   collection: Exclude<ListedCollection, 'news' | 'trainings'>,
   filter: Pick<ListFilter, 'keyword'> = {},
 ): Promise<ReadonlyMap<number, number>> {
-  if (viewer.kind === 'visitor') return listReader(await getCms()).countByCategory(collection, filter)
+  if (viewer.kind === 'visitor') return (await readerOf(collection)).countByCategory(collection, filter)
   const counts = new Map<number, number>()
   for (const row of await previewedRows(viewer, collection, filter)) {
     const category = categoryOf(row)
@@ -56,12 +57,18 @@ export async function countListByCategory(
   return counts
 }
 
+/** Lists of the database; what is made of one of them is made of its collection. */
+export async function readerOf(collection: ListedCollection): Promise<ListReader> {
+  noteReads([collection])
+  return listReader(await getCms())
+}
+
 async function openList(viewer: Viewer, collection: ListedCollection, filter: ListFilter) {
   if (viewer.kind !== 'visitor') {
     const ids = await previewedIds(viewer, collection, filter)
     return { total: ids.length, idsIn: async ({ offset, limit }: { offset: number; limit: number }) => ids.slice(offset, offset + limit) }
   }
-  const reader = listReader(await getCms())
+  const reader = await readerOf(collection)
   const total = await reader.count(collection, filter)
   return { total, idsIn: (range: { offset: number; limit: number }) => reader.idsOf(collection, filter, range) }
 }

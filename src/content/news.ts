@@ -1,5 +1,4 @@
 import 'server-only'
-import { cache } from 'react'
 import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
@@ -7,7 +6,7 @@ import { inOrderOf } from '../lib/references'
 import type { News } from '../payload-types'
 import { find } from './find'
 import { listPage } from './list-page'
-import { memoisedByVersion } from './memoised-by-version'
+import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
@@ -46,7 +45,7 @@ async function toNewsArticles(rows: readonly News[]): Promise<NewsArticle[]> {
 }
 
 /** One article; null when there is none that the viewer may see. */
-export const getNewsArticle = cache(async (id: number, viewer: Viewer = visitor): Promise<NewsPage | null> => {
+export const getNewsArticle = onceInRequest(async (id: number, viewer: Viewer = visitor): Promise<NewsPage | null> => {
   const { docs } = await find(viewer, {
     collection: 'news',
     where: { articleId: { equals: id } },

@@ -1,12 +1,13 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { Picture } from '../contract/picture'
+import { noteReads } from '../lib/content-reads.mjs'
 import { mediaWidths } from '../lib/media-widths'
 import { idOf, idsOf, type Reference } from '../lib/references'
 import type { Media } from '../payload-types'
 import { mediaUrl } from './files'
 import { find } from './find'
-import { currentVersion } from './memoised-by-version'
+import { contentState } from './memoised-by-version'
 import { visitor } from './viewer'
 
 /** Finds the picture of a relation; null when there is none, or when it is no picture. */
@@ -32,6 +33,8 @@ export const pictureFields = {
 /** A picture or a video as it is read. */
 export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
 
+const MEDIA = ['media']
+
 type MediumId = number | string
 
 /** So many rows of media are kept, the last ones that were asked for: there is no page without pictures, and most show the same. */
@@ -40,15 +43,16 @@ const MOST_KEPT = 2000
 let kept: { version: number; rows: LRUCache<MediumId, MediumRow> } | null = null
 
 /**
- * Media by their ids, each read at most once for a content version; media have no drafts, so that everybody sees the same.
+ * Media by their ids, each read at most once until media change; media have no drafts, so that everybody sees the same.
  *
  * @param references of all that is shown: what is not kept is read in one query
  */
 export async function loadMedia(references: readonly Reference<MediumId>[]): Promise<ReadonlyMap<MediumId, MediumRow>> {
   const ids = idsOf(references)
-  const version = await currentVersion()
+  const version = (await contentState()).lastChange(MEDIA)
   if (kept?.version !== version) kept = { version, rows: new LRUCache({ max: MOST_KEPT }) }
   const { rows } = kept
+  noteReads(MEDIA)
   const found = new Map(ids.flatMap((id) => toEntry(rows.get(id))))
   for (const row of await readMedia(ids.filter((id) => !found.has(id)))) {
     found.set(row.id, row)

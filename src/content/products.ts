@@ -1,5 +1,4 @@
 import 'server-only'
-import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
@@ -9,7 +8,7 @@ import type { Product as ProductRow } from '../payload-types'
 import { documentsOf } from './documents'
 import { find } from './find'
 import { countList, firstOfList, listPage } from './list-page'
-import { memoisedByVersion } from './memoised-by-version'
+import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { loadMedia, toPicture, toVideoUrl } from './pictures'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
@@ -69,7 +68,7 @@ export const getHotProducts = memoisedByVersion((viewer) => listProducts({ isHot
  * @param id the public id, for example `160_2`
  * @returns null when there is no such product, or none that the viewer may see
  */
-export const getProduct = cache(async (id: string, viewer: Viewer = visitor): Promise<Product | null> => {
+export const getProduct = onceInRequest(async (id: string, viewer: Viewer = visitor): Promise<Product | null> => {
   const { docs } = await find(viewer, {
     collection: 'products',
     where: { articleId: { equals: id } },

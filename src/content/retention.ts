@@ -1,11 +1,13 @@
 import 'server-only'
 import { getCms } from '../cms'
+import { noteReads } from '../lib/content-reads.mjs'
 import type { ServiceSetting } from '../payload-types'
 import { memoisedByVersion } from './memoised-by-version'
 
 /** How long personal data is kept, as a table with what happens then: out of the settings by which the nightly work goes. */
 export const loadRetentionHtml = memoisedByVersion(async (): Promise<string> => {
   const cms = await getCms()
+  noteReads(['service-settings'])
   // The settings are for the staff; the periods are for everybody.
   return retentionHtml(await cms.findGlobal({ slug: 'service-settings', depth: 0, overrideAccess: true }))
 })

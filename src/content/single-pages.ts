@@ -1,17 +1,17 @@
 import 'server-only'
-import { cache } from 'react'
 import { type SinglePage, singlePage, type VideoPage, videoPage } from '../contract/articles'
 import { idOf } from '../lib/references'
 import type { SinglePage as SinglePageRow } from '../payload-types'
 import { readAttachment } from './attachments'
 import { find } from './find'
+import { onceInRequest } from './memoised-by-version'
 import { loadMedia, loadPictures } from './pictures'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
 import { type Viewer, visitor } from './viewer'
 
 /** One page by its number; null when there is none that the viewer may see. */
-export const getSinglePage = cache(async (id: number, viewer: Viewer = visitor): Promise<SinglePage | null> => {
+export const getSinglePage = onceInRequest(async (id: number, viewer: Viewer = visitor): Promise<SinglePage | null> => {
   const { docs } = await find(viewer, {
     collection: 'single-pages',
     where: { articleId: { equals: id } },

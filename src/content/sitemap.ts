@@ -1,13 +1,12 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
-import { getCms } from '../cms'
 import { type SitemapEntry, sitemapEntry } from '../contract/sitemap'
 import { type Change, type ListedCollection, listed as listedCollections, type Range } from '../database/lists/list'
-import { listReader } from '../database/lists/reader'
 import { pages } from '../domain/pages.mjs'
 import { documentAddress } from '../domain/public-addresses'
 import { idOf } from '../lib/references'
 import { find, findGlobal } from './find'
+import { readerOf } from './list-page'
 import { memoisedByVersion } from './memoised-by-version'
 import { loadMedia } from './pictures'
 import { visitor } from './viewer'
@@ -91,7 +90,7 @@ const latest = (changes: readonly string[]) => [...changes].sort().at(-1) ?? nul
 
 /** When something of each category changed last, by its database id; of what has no category, by 0. */
 async function readLastChanges(collection: CollectionSlug): Promise<ReadonlyMap<number, string>> {
-  if (isListed(collection)) return listReader(await getCms()).lastChanges(collection)
+  if (isListed(collection)) return (await readerOf(collection)).lastChanges(collection)
   const docs = await readFields(collection, ['category', 'updatedAt'], 'updatedAt')
   return new Map(docs.map((doc) => [idOf(Reflect.get(doc, 'category')) ?? 0, Reflect.get(doc, 'updatedAt')]))
 }
@@ -136,7 +135,7 @@ function detailSegments(): Promise<Segment[]> {
     rows.map(async ({ path, shows: { collection, field } }) => {
       const toEntry = ({ number, changedAt }: Change) => ({ path: `${path}?id=${number}`, changedAt })
       if (!isListed(collection)) return segmentOf((await readChanges(collection, field)).map(toEntry))
-      const reader = listReader(await getCms())
+      const reader = await readerOf(collection)
       const read = async (range: Range) => (await reader.changes(collection, field, range)).map(toEntry)
       return { count: await reader.count(collection, {}), read }
     }),

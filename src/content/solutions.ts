@@ -1,5 +1,4 @@
 import 'server-only'
-import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import {
   type Solution,
@@ -13,6 +12,7 @@ import {
 import { idOf, idsOf, inOrderOf } from '../lib/references'
 import type { SolutionCategory as SolutionCategoryRow, Story } from '../payload-types'
 import { find } from './find'
+import { onceInRequest } from './memoised-by-version'
 import { readPage } from './paged'
 import { loadPictures } from './pictures'
 import { toHtml } from './rich-text'
@@ -52,7 +52,7 @@ async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Pro
 }
 
 /** One solution; null when there is none that the viewer may see. */
-export const getSolution = cache(async (id: number, viewer: Viewer = visitor): Promise<Solution | null> => {
+export const getSolution = onceInRequest(async (id: number, viewer: Viewer = visitor): Promise<Solution | null> => {
   const { docs } = await find(viewer, {
     collection: 'solutions',
     where: { articleId: { equals: id } },
@@ -71,7 +71,7 @@ export const getSolution = cache(async (id: number, viewer: Viewer = visitor): P
 })
 
 /** One solution category with its stories; null when there is none that the viewer may see. */
-export const getSolutionCategory = cache(async (id: number, viewer: Viewer = visitor): Promise<SolutionCategory | null> => {
+export const getSolutionCategory = onceInRequest(async (id: number, viewer: Viewer = visitor): Promise<SolutionCategory | null> => {
   const row = await findCategory(({ categoryId }) => categoryId === id, viewer)
   if (!row) return null
   const stories = await storiesOf(idsOf(row.stories))

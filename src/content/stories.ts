@@ -1,5 +1,4 @@
 import 'server-only'
-import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import { type Story, type StoryCard, type StoryCategory, storyCategory, story as storySchema } from '../contract/stories'
 import type { ListFilter } from '../database/lists/list'
@@ -7,7 +6,7 @@ import { idOf } from '../lib/references'
 import type { Story as StoryRow } from '../payload-types'
 import { find } from './find'
 import { countList, firstOfList, listPage } from './list-page'
-import { memoisedByVersion } from './memoised-by-version'
+import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { loadMedia, loadPictures, toPicture, toVideoUrl } from './pictures'
 import { productCardsOf } from './product-cards'
 import { toHtml } from './rich-text'
@@ -63,7 +62,7 @@ export const listStoryCategories = memoisedByVersion(async (viewer): Promise<Sto
 })
 
 /** One story with everything its page shows; null when there is none that the viewer may see. */
-export const getStory = cache(async (id: number, viewer: Viewer = visitor): Promise<Story | null> => {
+export const getStory = onceInRequest(async (id: number, viewer: Viewer = visitor): Promise<Story | null> => {
   const { docs } = await find(viewer, {
     collection: 'stories',
     where: { articleId: { equals: id } },

@@ -13,5 +13,8 @@ export const contentCounters = Object.freeze({
   pendingSince: 'pending-since',
 })
 
+/** Under its name and this one stands at which version of all content a collection or a global changed last. */
+export const CHANGED_OF = `${contentCounters.changed}:`
+
 /** In MongoDB each change is a document of its own: raising one number in concurrent transactions would be a conflict. */
 export const CONTENT_CHANGES = 'content-changes'

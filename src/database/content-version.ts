@@ -1,7 +1,7 @@
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { CONTENT_CHANGES, contentCounters } from './content-counters.mjs'
+import { CHANGED_OF, CONTENT_CHANGES, contentCounters } from './content-counters.mjs'
 import { isMongoose } from './mongodb'
 import { inTransaction } from './transaction'
 
@@ -28,7 +28,8 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
     if (!write) continue
     Reflect.set(adapter, name, async (args: Write) => {
       const result: unknown = await Reflect.apply(write, adapter, [args])
-      if (isVisible(adapter, name, args)) await raise(adapter, args.req, isWithdrawal(name, args))
+      const slug = args.collection ?? args.slug ?? ''
+      if (isVisible(adapter, name, args)) await raise(adapter, args.req, slug, isWithdrawal(name, args))
       return result
     })
   }
@@ -50,7 +51,7 @@ function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], 
 const isWithdrawal = (name: (typeof WRITES)[number], { data }: Write) =>
   name.startsWith('delete') || data?._status === 'draft' || Boolean(data?.deletedAt)
 
-async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: boolean): Promise<void> {
+async function raise(adapter: BaseDatabaseAdapter, req: Request, slug: string, isWithdrawn: boolean): Promise<void> {
   const transaction = await req?.transactionID
   if (isMongoose(adapter)) {
     const session = transaction === undefined ? undefined : adapter.sessions[transaction]
@@ -64,6 +65,7 @@ async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: bo
     if (!isAcknowledged) await db.run(notePending())
     if (isWithdrawn) await db.run(raiseCounter(contentCounters.withdrawn))
     await db.run(raiseCounter(contentCounters.changed))
+    await db.run(noteChangeOf(slug))
     if (isAcknowledged) await db.run(noteAcknowledged)
   }
   if (transaction !== undefined) return write(drizzleOf(adapter, transaction))
@@ -73,6 +75,11 @@ async function raise(adapter: BaseDatabaseAdapter, req: Request, isWithdrawn: bo
 
 const raiseCounter = (name: string) =>
   sql`INSERT INTO counters (name, value) VALUES (${name}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`
+
+/** Of a collection or a global. */
+const noteChangeOf = (slug: string) => sql`INSERT INTO counters (name, value)
+  VALUES (${CHANGED_OF + slug}, (SELECT value FROM counters WHERE name = ${contentCounters.changed}))
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 
 /** Everything so far. */
 const noteAcknowledged = sql`INSERT INTO counters (name, value)
@@ -111,6 +118,32 @@ export async function readContentVersion(payload: BasePayload): Promise<number> 
 }
 
 const version = z.int().default(0)
+const counter = z.object({ name: z.string(), value: z.int() })
+
+/** The version of the content, and at which version each part of it changed last. */
+export type ContentState = { version: number; lastChange: (slugs: Iterable<string>) => number }
+
+/** What what is kept of the content is compared with: a collection or global that never changed counts as changed at 0. */
+export async function readContentState(payload: BasePayload): Promise<ContentState> {
+  const adapter: { name: string } = payload.db
+  if (!isSqlite(adapter)) {
+    const version = await readContentVersion(payload)
+    // Which of them changed is not kept there: anything may have.
+    return { version, lastChange: () => version }
+  }
+  const args = [contentCounters.changed, `${CHANGED_OF}\uffff`]
+  const { rows } = await adapter.client.execute({ sql: 'SELECT name, value FROM counters WHERE name >= ? AND name < ?', args })
+  const changes = new Map(
+    counter
+      .array()
+      .parse(rows)
+      .map(({ name, value }) => [name, value]),
+  )
+  return {
+    version: changes.get(contentCounters.changed) ?? 0,
+    lastChange: (slugs) => Math.max(0, ...[...slugs].map((slug) => changes.get(CHANGED_OF + slug) ?? 0)),
+  }
+}
 
 type Drizzle = Pick<SQLiteAdapter['drizzle'], 'run'>
 

@@ -18,5 +18,8 @@ export const QUESTION_HEADER = 'x-site-question'
 /** Sent by the renderer with what could not be rendered, as a header or, when the answer had begun, as a trailer. */
 export const FAILED_HEADER = 'x-site-failed'
 
+/** Asked of the renderer by the page cache, and answered with what a page was made of; see content-reads.mjs. */
+export const READS_HEADER = 'x-site-reads'
+
 /** The application reads its mark in this header, and puts it on its own inline scripts. */
 export const MARK_HEADER = 'x-site-script-mark'

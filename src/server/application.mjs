@@ -1,6 +1,8 @@
 import process from 'node:process'
 import next from 'next'
 import { finishTasks } from '../lib/before-exit.mjs'
+import { tellReads } from '../lib/content-reads.mjs'
+import { READS_HEADER } from '../lib/internal-headers.mjs'
 import { allowMarks, offerMarks } from '../lib/response-marks.mjs'
 import { bridge } from './bridge.mjs'
 
@@ -47,7 +49,8 @@ export async function startApplication({ HOST, PORT }) {
   return {
     handle: (request, response) => {
       allowMarks(request, response)
-      return handleByNext(request, response)
+      const answer = () => handleByNext(request, response)
+      return request.headers[READS_HEADER] === undefined ? answer() : tellReads(response, answer)
     },
     notReady: cms.notReady,
     figures: cms.figures,

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 function acknowledgeChanges({ current = 8, acknowledged = 7, canNote = true }) {
   const happened: string[] = []
   const tell = acknowledger({
-    version: { state: async () => ({ current, acknowledged }) },
+    version: { state: async () => ({ current, acknowledged, lastChange: () => current }) },
     pageCache: { renew: async () => void happened.push('renewed') },
     renewingLimitMs: 1000,
     pendingLimitMs: 2000,

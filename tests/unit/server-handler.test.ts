@@ -179,7 +179,7 @@ describe('an answer that says to come back', () => {
   it('says when: of a page that the cache has not', async () => {
     const pageCache = createPageCache({
       version: {
-        state: async () => ({ current: 1, acknowledged: 1 }),
+        state: async () => ({ current: 1, acknowledged: 1, lastChange: () => 1 }),
         current: async () => 1,
         withdrawals: async () => 0,
         database: async () => '',

@@ -20,7 +20,8 @@ export async function mongoVersion(uri) {
     current,
     state: async () => {
       const version = await current()
-      return { current: version, acknowledged: version }
+      // Which of them changed is not kept here: anything may have.
+      return { current: version, acknowledged: version, lastChange: () => version }
     },
     withdrawals: coalesced(() => sumOf('withdrawn')),
     // When it was seeded; see seed/journal.ts.

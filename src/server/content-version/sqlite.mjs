@@ -1,7 +1,10 @@
 import Database from 'libsql'
-import { contentCounters } from '../../database/content-counters.mjs'
+import { z } from 'zod'
+import { CHANGED_OF, contentCounters } from '../../database/content-counters.mjs'
 
-/** @typedef {{ current: number, acknowledged: number }} State */
+/** @typedef {import('./content-version.mjs').ContentState} State */
+
+const counter = z.object({ name: z.string(), value: z.number() })
 
 /**
  * Reads the version with a connection of its own. Each read is a transaction of its own and so sees every commit before
@@ -21,11 +24,23 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
     const row = statement.get(name)
     return row === undefined ? undefined : Number(Reflect.get(Object(row), 'value'))
   }
+  const all = database.prepare('SELECT name, value FROM counters WHERE name > ? AND name < ?')
+  const readChanges = () => {
+    /** @type {{ name: string, value: number }[]} */
+    const rows = counter.array().parse(all.all(CHANGED_OF, `${CHANGED_OF}\uffff`))
+    const changes = new Map(rows.map(({ name, value }) => [name.slice(CHANGED_OF.length), value]))
+    return (/** @type {Iterable<string>} */ slugs) => Math.max(0, ...[...slugs].map((slug) => changes.get(slug) ?? 0))
+  }
   let lastAcknowledged = -1
+  /** @type {{ version: number, lastChange: State['lastChange'] } | null} */
+  let changes = null
   const state = () => {
     const current = read(contentCounters.changed) ?? 0
+    // Read after the version: they may be of a later one, never of an earlier one.
+    if (changes?.version !== current) changes = { version: current, lastChange: readChanges() }
+    const { lastChange } = changes
     // What was acknowledged once stays so: mostly one reading is enough.
-    if (current === lastAcknowledged) return { current, acknowledged: current }
+    if (current === lastAcknowledged) return { current, acknowledged: current, lastChange }
     const acknowledged = acknowledgedOf({
       current,
       noted: read(contentCounters.acknowledged),
@@ -33,7 +48,7 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
       pendingLimitMs,
     })
     if (acknowledged === current) lastAcknowledged = current
-    return { current, acknowledged }
+    return { current, acknowledged, lastChange }
   }
   /** @type {Promise<State> | null} */
   let next = null

@@ -19,7 +19,8 @@ const HEADER_COPIES = 4
  * @property {Bodies} bodies the same one in the encodings that were asked for; at least one
  * @property {string} tag of the body
  * @property {boolean} isCompressed whether it is worth it
- * @property {number} version of the content, known before the rendering began
+ * @property {number} version of the content, known before the rendering began; later, the last one that it was found good for
+ * @property {string[] | null} reads collections and globals that it was made of; null for any
  * @property {number} withdrawals how much had been withdrawn by then
  * @property {boolean} isOneOff
  * @property {number} filledAt
@@ -39,9 +40,10 @@ export class Entry {
   size
 
   /** @param {EntryContent} content */
-  constructor({ status, headers, bodies, tag, isCompressed, version, withdrawals, isOneOff, filledAt }) {
+  constructor({ status, headers, bodies, tag, isCompressed, reads, version, withdrawals, isOneOff, filledAt }) {
     this.status = status
     this.headers = headers
+    this.reads = reads
     this.version = version
     this.withdrawals = withdrawals
     this.isOneOff = isOneOff
@@ -65,9 +67,9 @@ export class Entry {
 
   /** What it is made of now: another entry made of this is the same. @returns {EntryContent} */
   get content() {
-    const { status, headers, isCompressed, version, withdrawals, isOneOff, filledAt } = this
+    const { status, headers, isCompressed, reads, version, withdrawals, isOneOff, filledAt } = this
     const bodies = { ...this.#bodies }
-    return { status, headers, bodies, tag: this.#tag, isCompressed, version, withdrawals, isOneOff, filledAt }
+    return { status, headers, bodies, tag: this.#tag, isCompressed, reads, version, withdrawals, isOneOff, filledAt }
   }
 
   /** Those that it was asked for in. @returns {Encoding[]} */

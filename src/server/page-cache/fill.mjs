@@ -1,5 +1,5 @@
 import { pageAt } from '../../domain/page-at.mjs'
-import { DRAFT_HEADER, LAYOUT_HEADER, REQUEST_ID_HEADER, TARGET_HEADER } from '../../lib/internal-headers.mjs'
+import { DRAFT_HEADER, LAYOUT_HEADER, READS_HEADER, REQUEST_ID_HEADER, TARGET_HEADER } from '../../lib/internal-headers.mjs'
 import { pagePolicy } from '../content-security-policy.mjs'
 import { deferHydration, hydrationHash } from '../deferred-hydration/defer-hydration.mjs'
 import { markHeaders, takeMarkOff } from '../marked-scripts.mjs'
@@ -48,6 +48,7 @@ export function fillHeaders({ form, layout, host, protocol, target }, mark, requ
     accept: '*/*',
     'user-agent': 'page-cache',
     [DRAFT_HEADER]: '0',
+    [READS_HEADER]: '',
     ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     ...(layout && { [LAYOUT_HEADER]: layout }),
     ...(form === 'page' && markHeaders(mark)),
@@ -74,12 +75,12 @@ export const isKeepable = ({ status, headers, isFailed }) => !isFailed && KEPT_S
  * @param {WholeAnswer} answer
  * @param {{ version: number, withdrawals: number, now: number, mark: string }} when
  */
-export function toEntry(cacheRequest, { status, headers, body: rendered }, { version, withdrawals, now, mark }) {
+export function toEntry(cacheRequest, { status, headers, body: rendered, reads }, { version, withdrawals, now, mark }) {
   const isOneOff = !cacheRequest.isRegular || status === 404 || foundNothing(cacheRequest, rendered)
   const isDocument = Boolean(headers['content-type']?.startsWith('text/html'))
   const { body, policy } = isDocument ? finished(cacheRequest, rendered, mark) : { body: rendered, policy: BARE_POLICY }
   const ownHeaders = { ...entryHeaders(cacheRequest, headers), 'Content-Security-Policy': policy }
-  return Entry.of({ status, body, version, withdrawals, isOneOff, filledAt: now, headers: ownHeaders })
+  return Entry.of({ status, body, reads, version, withdrawals, isOneOff, filledAt: now, headers: ownHeaders })
 }
 
 /**

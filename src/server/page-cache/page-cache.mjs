@@ -4,12 +4,14 @@ import { RenderingFailed } from '../renderer/unavailable.mjs'
 import { requestIdOf } from '../request-id.mjs'
 import { cacheRequestOf } from './cache-request.mjs'
 import { fillHeaders, fillTarget, isKeepable, toEntry } from './fill.mjs'
+import { isGood } from './is-good.mjs'
 import { Popular } from './popular.mjs'
 import { sendEntry } from './send-entry.mjs'
 import { Store } from './store.mjs'
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
 /** @typedef {import('./cache-request.mjs').CacheRequest} CacheRequest */
+/** @typedef {import('../content-version/content-version.mjs').ContentState} ContentState */
 
 /** @typedef {ReturnType<typeof createPageCache>} PageCache */
 
@@ -17,8 +19,8 @@ import { Store } from './store.mjs'
 const STALE_LIMIT_MS = 60_000
 
 /**
- * Keeps finished answers and serves them again as long as the content is the same: an entry is good until somebody has been
- * told of a later change, which is asked for after each request has arrived. Why and how: record 0015.
+ * Keeps finished answers and serves them again as long as what they were made of is the same: an entry is good until somebody has
+ * been told of a later change of it, which is asked for after each request has arrived. Why and how: record 0015, record 0055.
  *
  * @param {object} options
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
@@ -55,15 +57,15 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
 
   /**
    * @param {CacheRequest} cacheRequest
-   * @param {{ acknowledged: number, current: number }} state
+   * @param {ContentState} state
    * @param {string} [requestId]
    * @returns {Promise<{ cacheRequest: CacheRequest, entry: Entry, outcome: 'hit' | 'miss' | 'stale' }>}
    */
-  async function look(cacheRequest, { acknowledged, current }, requestId) {
+  async function look(cacheRequest, state, requestId) {
     const cached = store.get(cacheRequest.key)
-    if (cached && cached.version >= acknowledged && cached.version <= current) return { cacheRequest, entry: cached, outcome: 'hit' }
+    if (cached && isGood(cached, state)) return { cacheRequest, entry: cached, outcome: 'hit' }
     try {
-      return { cacheRequest, entry: await fillOnce(cacheRequest, current, requestId), outcome: 'miss' }
+      return { cacheRequest, entry: await fillOnce(cacheRequest, state.current, requestId), outcome: 'miss' }
     } catch (error) {
       return { cacheRequest, entry: await staleIfError(cacheRequest, error), outcome: 'stale' }
     }
@@ -95,8 +97,8 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     const answered = await renderer.get(fillTarget(cacheRequest), fillHeaders(cacheRequest, mark, requestId))
     if (answered.isFailed) throw new RenderingFailed(`${cacheRequest.form} ${cacheRequest.target}: HTTP ${answered.status}`)
     const entry = toEntry(cacheRequest, answered, { version: current, withdrawals, now: Date.now(), mark })
-    // What was rendered while the content changed is good for those who waited, and for nobody after them.
-    if (isKeepable(answered) && (await version.current()) === current) store.set(cacheRequest.key, entry)
+    // What was rendered while that changed which it is made of is good for those who waited, and for nobody after them.
+    if (isKeepable(answered) && isGood(entry, toldOfAll(await version.state()))) store.set(cacheRequest.key, entry)
     return entry
   }
 
@@ -124,9 +126,9 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     for (const cacheRequest of popular.list()) {
       if (Date.now() > deadline) return
       const old = store.peek(cacheRequest.key)
-      const current = await version.current()
-      if (!old || old.version === current) continue
-      const entry = await fillOnce(cacheRequest, current).catch(() => null)
+      const state = toldOfAll(await version.state())
+      if (!old || isGood(old, state)) continue
+      const entry = await fillOnce(cacheRequest, state.current).catch(() => null)
       // As those who come next will ask for it.
       if (entry) await Promise.all(old.encodings.map((encoding) => entry.body(encoding)))
     }
@@ -134,3 +136,6 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
 
   return { answer, renew, usage: () => store.usage, answered: () => answered, entries: () => store.entries() }
 }
+
+/** As if somebody had been told of every change. @param {ContentState} state @returns {ContentState} */
+const toldOfAll = (state) => ({ ...state, acknowledged: state.current })

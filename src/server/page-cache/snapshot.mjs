@@ -6,6 +6,7 @@ import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
 import { log } from '../../lib/log.mjs'
 import { Entry } from './entry.mjs'
+import { isGood } from './is-good.mjs'
 
 /** So much is read back in a few hundredths of a second. */
 const MAX_BYTES = 12 * 1024 * 1024
@@ -27,6 +28,7 @@ const stored = z.object({
         bodies: z.partialRecord(z.enum(['br', 'gzip', 'identity']), z.instanceof(Buffer)),
         tag: z.string(),
         isCompressed: z.boolean(),
+        reads: z.array(z.string()).nullable(),
         version: z.number(),
         withdrawals: z.number(),
         isOneOff: z.boolean(),
@@ -42,7 +44,7 @@ const stored = z.object({
  *
  * @param {object} options
  * @param {import('../../lib/environment.mjs').Environment} options.environment
- * @param {Pick<import('../content-version/content-version.mjs').ContentVersion, 'current' | 'database'>} options.version
+ * @param {Pick<import('../content-version/content-version.mjs').ContentVersion, 'current' | 'state' | 'database'>} options.version
  * @param {string} options.build
  */
 export function pageCacheSnapshot({ environment, version, build }) {
@@ -56,8 +58,8 @@ export function pageCacheSnapshot({ environment, version, build }) {
    */
   async function save(entries) {
     try {
-      const current = await version.current()
-      const bytes = serialize({ stamp: await stampNow(), savedAt: Date.now(), entries: chosen(entries, current) })
+      const state = await version.state()
+      const bytes = serialize({ stamp: await stampNow(), savedAt: Date.now(), entries: chosen(entries, state) })
       // In one step: another process may read it meanwhile.
       await writeFile(`${file}.${process.pid}`, bytes, { mode: 0o600 })
       await rename(`${file}.${process.pid}`, file)
@@ -84,15 +86,16 @@ export function pageCacheSnapshot({ environment, version, build }) {
   return { save, load }
 }
 
-/** @param {Iterable<[string, Entry]>} entries @param {number} current */
-function chosen(entries, current) {
+/** @param {Iterable<[string, Entry]>} entries @param {import('../content-version/content-version.mjs').ContentState} state */
+function chosen(entries, state) {
+  const { current } = state
   let room = MAX_BYTES
   const taken = []
   for (const [key, entry] of entries) {
-    if (entry.version !== current) continue
+    if (!isGood(entry, { ...state, acknowledged: current })) continue
     room -= entry.size
     if (room < 0) break
-    taken.push([key, entry.content])
+    taken.push([key, { ...entry.content, version: current }])
   }
   return taken
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { z } from 'zod'
-import { FAILED_HEADER, QUESTION_HEADER } from '../../lib/internal-headers.mjs'
+import { FAILED_HEADER, QUESTION_HEADER, READS_HEADER } from '../../lib/internal-headers.mjs'
 import { outages } from './outages.mjs'
 import { questions } from './questions.mjs'
 import { RendererUnavailable } from './unavailable.mjs'
@@ -21,6 +21,7 @@ const QUESTION_LIMIT_MS = 5000
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {Buffer} body
  * @property {boolean} isFailed whether something in it could not be rendered
+ * @property {string[] | null} reads collections and globals that it was made of; null when nobody asked, or it isn't known
  */
 
 /**
@@ -123,5 +124,12 @@ export async function readWhole(response) {
   }
   const { statusCode = 500, headers, trailers } = response
   const isFailed = statusCode >= 500 || headers[FAILED_HEADER] !== undefined || trailers[FAILED_HEADER] !== undefined
-  return { status: statusCode, headers, body: Buffer.concat(chunks), isFailed }
+  const reads = headers[READS_HEADER] ?? trailers[READS_HEADER]
+  return {
+    status: statusCode,
+    headers,
+    body: Buffer.concat(chunks),
+    isFailed,
+    reads: reads === undefined ? null : String(reads).split(' ').filter(Boolean),
+  }
 }

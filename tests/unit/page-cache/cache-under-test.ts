@@ -7,11 +7,16 @@ import type { WholeAnswer } from '@/server/renderer/client.mjs'
 
 /** The cache with a stand-in for the renderer and for the content version. */
 export const text = '<!doctype html><p>断路器</p><script>start()</script>'.padEnd(5000, '好')
-export const content = { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0 }
+/** `changes`: at which version each part changed last. */
+export const content = { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0, changes: {} as Record<string, number> }
 export const get = vi.fn<(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
 export const version = {
   current: async () => content.version,
-  state: async () => ({ current: content.version, acknowledged: Math.min(content.version, content.acknowledged) }),
+  state: async () => ({
+    current: content.version,
+    acknowledged: Math.min(content.version, content.acknowledged),
+    lastChange: (slugs: Iterable<string>) => Math.max(0, ...[...slugs].map((slug) => content.changes[slug] ?? 0)),
+  }),
   withdrawals: async () => content.withdrawals,
   database: async () => 'a database',
   close: async () => undefined,
@@ -26,6 +31,7 @@ export const rendered = (changes: Partial<WholeAnswer> = {}): WholeAnswer => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(text),
   isFailed: false,
+  reads: null,
   ...changes,
 })
 
@@ -43,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 beforeEach(() => {
-  Object.assign(content, { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0 })
+  Object.assign(content, { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0, changes: {} })
   get.mockReset().mockImplementation(async () => rendered())
   cache = createPageCache({ version, renderer: { get }, maxBytes: 10_000_000 })
   vi.spyOn(log, 'warn').mockReturnValue()

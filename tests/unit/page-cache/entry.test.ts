@@ -4,7 +4,8 @@ import { Entry } from '@/server/page-cache/entry.mjs'
 
 const text = '<!doctype html><p>断路器</p>'.padEnd(50_000, '额定电流')
 
-const made = () => Entry.of({ status: 200, headers: {}, body: Buffer.from(text), version: 1, withdrawals: 0, isOneOff: false, filledAt: 0 })
+const made = () =>
+  Entry.of({ status: 200, headers: {}, body: Buffer.from(text), reads: null, version: 1, withdrawals: 0, isOneOff: false, filledAt: 0 })
 
 describe('an entry', () => {
   it('takes less room once it was sent compressed', async () => {

@@ -18,6 +18,41 @@ describe('a page', () => {
     expect((await send('/News')).outcome).toBe('hit')
   })
 
+  it('is served on when something changed that it was not made of, and anew when something did that it was', async () => {
+    get.mockImplementation(async () => rendered({ reads: ['news', 'media'] }))
+    await send('/News')
+    Object.assign(content, { version: 2, changes: { products: 2 } })
+    expect((await send('/News')).outcome).toBe('hit')
+    Object.assign(content, { version: 3, changes: { products: 2, media: 3 } })
+    expect([(await send('/News')).outcome, (await send('/News')).outcome]).toEqual(['miss', 'hit'])
+    Object.assign(content, { version: 4, changes: { products: 4, media: 3 } })
+    expect((await send('/News')).outcome).toBe('hit')
+  })
+
+  it('made of nothing is served on whatever changes', async () => {
+    get.mockImplementation(async () => rendered({ reads: [] }))
+    await send('/News')
+    Object.assign(content, { version: 2, changes: { news: 2 } })
+    expect((await send('/News')).outcome).toBe('hit')
+  })
+
+  it('is not served on by a database that was put back', async () => {
+    get.mockImplementation(async () => rendered({ reads: ['news'] }))
+    Object.assign(content, { version: 5, changes: { news: 5 } })
+    await send('/News')
+    Object.assign(content, { version: 3, changes: { news: 3 } })
+    expect((await send('/News')).outcome).toBe('miss')
+  })
+
+  it('during whose rendering something else changed is kept', async () => {
+    get.mockImplementationOnce(async () => {
+      Object.assign(content, { version: 2, changes: { products: 2 } })
+      return rendered({ reads: ['news'] })
+    })
+    await send('/News')
+    expect((await send('/News')).outcome).toBe('hit')
+  })
+
   it('is rendered once for everybody who waits for it', async () => {
     let finish = () => {}
     get.mockImplementation(() => new Promise((resolve) => (finish = () => resolve(rendered()))))
@@ -63,6 +98,7 @@ describe('a page', () => {
       'x-forwarded-proto',
       'x-site-draft',
       'x-site-layout',
+      'x-site-reads',
       'x-site-script-mark',
       'x-site-target',
     ])

@@ -19,26 +19,46 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-type Situation = { build?: string; secret?: string; database?: string; content?: number }
+type Situation = { build?: string; secret?: string; database?: string; content?: number; changes?: Record<string, number> }
 
 /** A run of the server in a situation. */
-function run({ build = 'first build', secret = 'x', database = 'a database', content = 7 }: Situation = {}) {
+function run({ build = 'first build', secret = 'x', database = 'a database', content = 7, changes = {} }: Situation = {}) {
   const environment = readEnvironment({ PAYLOAD_SECRET: secret.repeat(40), DATA_DIR: folder })
-  return pageCacheSnapshot({ environment, build, version: { current: async () => content, database: async () => database } })
+  const version = {
+    current: async () => content,
+    state: async () => ({ current: content, acknowledged: content, lastChange: lastChangeOf(changes) }),
+    database: async () => database,
+  }
+  return pageCacheSnapshot({ environment, build, version })
 }
 
-const entry = (text: string, version = 7) =>
+const entry = (text: string, version = 7, reads: string[] | null = null) =>
   Entry.of({
     status: 200,
     headers: { 'content-type': 'text/html', link: ['a', 'b'] },
     body: Buffer.from(text),
+    reads,
     version,
     withdrawals: 2,
     isOneOff: false,
     filledAt: 12_345,
   })
 
+/** At which version each part changed last. */
+const lastChangeOf = (changes: Record<string, number>) => (slugs: Iterable<string>) =>
+  Math.max(0, ...[...slugs].map((slug) => changes[slug] ?? 0))
+
 describe('from one run of the server to the next', () => {
+  it('pages are carried that are older than the last change and still right', async () => {
+    const changes = { products: 7, news: 3 }
+    await run({ changes }).save([
+      ['news', entry('新闻', 4, ['news'])],
+      ['product', entry('断路器', 4, ['products', 'news'])],
+    ])
+    const carried = await run({ changes }).load()
+    expect(carried.map(([key, { version, reads }]) => [key, version, reads])).toEqual([['news', 7, ['news']]])
+  })
+
   it('pages are carried as they were', async () => {
     await run().save([['page', entry('断路器')]])
     const [[key, carried] = []] = await run().load()

@@ -25,32 +25,40 @@ function note(counters: Record<string, number>) {
 
 describe('what visitors must see', () => {
   it('is nothing in an empty database', async () => {
-    expect(await version.state()).toEqual({ current: 0, acknowledged: 0 })
+    expect(await version.state()).toMatchObject({ current: 0, acknowledged: 0 })
   })
 
   it('is everything, where nobody noted what was told', async () => {
     note({ content: 7 })
-    expect(await version.state()).toEqual({ current: 7, acknowledged: 7 })
+    expect(await version.state()).toMatchObject({ current: 7, acknowledged: 7 })
   })
 
   it('is not yet a change that nobody has been told of', async () => {
     note({ content: 8, acknowledged: 7, 'pending-since': Date.now() })
-    expect(await version.state()).toEqual({ current: 8, acknowledged: 7 })
+    expect(await version.state()).toMatchObject({ current: 8, acknowledged: 7 })
   })
 
   it('is such a change two seconds later, because who should have told is gone', async () => {
     note({ content: 8, acknowledged: 7, 'pending-since': Date.now() - 2001 })
-    expect(await version.state()).toEqual({ current: 8, acknowledged: 8 })
+    expect(await version.state()).toMatchObject({ current: 8, acknowledged: 8 })
   })
 
   it('is such a change at once when the clock was set back', async () => {
     note({ content: 8, acknowledged: 7, 'pending-since': Date.now() + 60_000 })
-    expect(await version.state()).toEqual({ current: 8, acknowledged: 8 })
+    expect(await version.state()).toMatchObject({ current: 8, acknowledged: 8 })
   })
 
   it('is what another database says, where the note is of a later version', async () => {
     note({ content: 5, acknowledged: 7, 'pending-since': Date.now() })
-    expect(await version.state()).toEqual({ current: 5, acknowledged: 5 })
+    expect(await version.state()).toMatchObject({ current: 5, acknowledged: 5 })
+  })
+
+  it('knows when each part changed last, and of several the latest', async () => {
+    note({ content: 7, 'content:products': 7, 'content:news': 3 })
+    const { lastChange } = await version.state()
+    expect([['products'], ['news'], ['news', 'products'], ['media'], []].map(lastChange)).toEqual([7, 3, 7, 0, 0])
+    database.exec("UPDATE counters SET value = 8 WHERE name IN ('content', 'content:news')")
+    expect((await version.state()).lastChange(['news'])).toBe(8)
   })
 
   it('is read after each question', async () => {

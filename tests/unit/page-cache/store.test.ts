@@ -5,7 +5,7 @@ import { Store } from '@/server/page-cache/store.mjs'
 const KB = 1024
 
 const entry = (bytes: number, isOneOff = false) =>
-  Entry.of({ status: 200, headers: {}, body: Buffer.alloc(bytes), version: 1, withdrawals: 0, isOneOff, filledAt: Date.now() })
+  Entry.of({ status: 200, headers: {}, body: Buffer.alloc(bytes), reads: null, version: 1, withdrawals: 0, isOneOff, filledAt: Date.now() })
 
 /** Keeps an entry and asks for it again, so that it has earned its place. */
 function keep(store: Store, key: string, bytes = KB) {
