@@ -36,6 +36,15 @@ export async function firstOfList(viewer: Viewer, collection: ListedCollection, 
   return (await previewedIds(viewer, collection, filter)).slice(0, limit)
 }
 
+/** So many names are compared with a word that finds nothing. */
+const MOST_COMPARED = 500
+
+/** Of a list, what may be named much like a word: what has letters in common with it, and the first ones besides. Database ids. */
+export async function nearOnes(viewer: Viewer, collection: ListedCollection, word: string): Promise<number[]> {
+  const similar = viewer.kind === 'visitor' ? await (await readerOf(collection)).similar(collection, word, MOST_COMPARED) : []
+  return [...new Set([...(await firstOfList(viewer, collection, {}, MOST_COMPARED - similar.length)), ...similar])]
+}
+
 /** How many documents a list has. */
 export async function countList(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<number> {
   if (viewer.kind === 'visitor') return (await readerOf(collection)).count(collection, filter)

@@ -1,7 +1,9 @@
 import 'server-only'
 import { foldNames, nearNames } from '../domain/near-names'
 import { type MissingDocument, missingDocument, type NearPage } from '../domain/nearest-page'
-import { keptIndex } from './list-index'
+import { inOrderOf } from '../lib/references'
+import { find } from './find'
+import { nearOnes } from './list-page'
 import { findNearNames } from './near-names'
 import { listVideoPages } from './single-pages'
 import { readSolutions } from './solution-cards'
@@ -10,16 +12,21 @@ import { listStatements } from './statements'
 import { type Viewer, visitor } from './viewer'
 
 type Titled = { articleId?: number | null; title: string }
-type Reader = (viewer: Viewer) => Promise<NearPage[]>
+type Reader = (viewer: Viewer, name: string) => Promise<NearPage[]>
 
 const MOST_SHOWN = 3
 
-const titles = { articleId: true, title: true } as const
-
 const pagesAt =
-  (path: string, read: (viewer: Viewer) => Promise<readonly Titled[]>): Reader =>
-  async (viewer) =>
-    (await read(viewer)).map(({ articleId, title }) => ({ name: title, href: `${path}?id=${articleId}` }))
+  (path: string, read: (viewer: Viewer, name: string) => Promise<readonly Titled[]>): Reader =>
+  async (viewer, name) =>
+    (await read(viewer, name)).map(({ articleId, title }) => ({ name: title, href: `${path}?id=${articleId}` }))
+
+const titlesOf = (collection: 'stories' | 'news' | 'trainings') => async (viewer: Viewer, name: string) => {
+  const ids = await nearOnes(viewer, collection, name)
+  const select = { articleId: true, title: true } as const
+  const { docs } = await find(viewer, { collection, where: { id: { in: ids } }, select, pagination: false })
+  return inOrderOf(ids, docs)
+}
 
 const linksAt =
   (path: string, read: (viewer: Viewer) => Promise<readonly { id: number; title: string }[]>): Reader =>
@@ -36,9 +43,9 @@ const videos = linksAt('/VideoView', listVideoPages)
 
 /** What a page could show instead. */
 const documents: Readonly<Record<string, Reader>> = {
-  '/ExampleInfoView': pagesAt('/ExampleInfoView', keptIndex('stories', titles)),
-  '/NewsDetail': pagesAt('/NewsDetail', keptIndex('news', titles)),
-  '/RecruitingInfo': pagesAt('/RecruitingInfo', keptIndex('trainings', titles)),
+  '/ExampleInfoView': pagesAt('/ExampleInfoView', titlesOf('stories')),
+  '/NewsDetail': pagesAt('/NewsDetail', titlesOf('news')),
+  '/RecruitingInfo': pagesAt('/RecruitingInfo', titlesOf('trainings')),
   '/ResultInfoView': pagesAt('/ResultInfoView', readSolutions),
   '/ResultView': solutionCategories,
   '/RichText': statements,
@@ -65,7 +72,7 @@ export async function nearDocuments(target: string): Promise<NearPage[]> {
   const missing = missingDocument(target)
   if (!missing) return []
   const named = await firstNear(missing)
-  return (named.length > 0 ? named : ((await instead[missing.path]?.(visitor)) ?? [])).slice(0, MOST_SHOWN)
+  return (named.length > 0 ? named : ((await instead[missing.path]?.(visitor, '')) ?? [])).slice(0, MOST_SHOWN)
 }
 
 /** By the first name that is near some. */
@@ -80,6 +87,6 @@ async function firstNear({ path, names }: MissingDocument): Promise<NearPage[]> 
 async function nearTo(name: string, path: string): Promise<NearPage[]> {
   const read = documents[path]
   if (!read) return findNearNames(name)
-  const pages = (await read(visitor)).map((page) => ({ ...page, word: page.name }))
+  const pages = (await read(visitor, name)).map((page) => ({ ...page, word: page.name }))
   return nearNames(name, foldNames(pages)).map(({ name: title, href }) => ({ name: title, href }))
 }

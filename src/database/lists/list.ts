@@ -30,6 +30,8 @@ export type ListReader = {
   count: (collection: ListedCollection, filter: ListFilter) => Promise<number>
   /** How many there are in each category, by its database id; those with none are left out. */
   countByCategory: (collection: ListedCollection, filter: Pick<ListFilter, 'keyword'>) => Promise<ReadonlyMap<number, number>>
+  /** Those whose text has most in common with a word, letter by letter; first those with the rarest of its letters. Database ids. */
+  similar: (collection: ListedCollection, word: string, limit: number) => Promise<number[]>
   /** Public numbers (the field that holds them is named) and last changes, the oldest document first. */
   changes: (collection: ListedCollection, numberField: string, range: Range) => Promise<Change[]>
   /** When something of each category changed last, by its database id; of what has no category, by 0. */

@@ -39,6 +39,20 @@ export function mongoLists(adapter: MongooseAdapter): ListReader {
           .map(({ _id, count }) => [_id, count]),
       )
     },
+    similar: async (collection, word, limit) => {
+      const characters = [...word]
+      const pieces = characters.slice(2).map((_, index) => literal(characters.slice(index, index + 3).join('')))
+      if (pieces.length === 0) return []
+      const alike = { [listed[collection].text]: { $regex: pieces.join('|'), $options: 'i' } }
+      const rows = await modelOf(collection)
+        .find({ ...matching(collection, {}), ...alike }, { _id: 1 })
+        .limit(limit)
+        .lean()
+      return row
+        .array()
+        .parse(rows)
+        .map(({ _id }) => _id)
+    },
     changes: async (collection, numberField, { offset, limit }) => {
       const found = modelOf(collection).find(matching(collection, {}), { [numberField]: 1, updatedAt: 1 })
       const rows = await found.sort({ _id: 1 }).skip(offset).limit(limit).lean()

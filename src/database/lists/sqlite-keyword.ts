@@ -14,7 +14,7 @@ export function keywordCondition(collection: ListedCollection, column: string, k
   if (characters.length < INDEXED_FROM) return lookedAt(column, characters)
   return {
     sql: `id IN (SELECT rowid FROM ${collection}_words WHERE ${collection}_words MATCH ?)`,
-    args: [`"${keyword.replaceAll('"', '""')}"`],
+    args: [phrase(keyword)],
   }
 }
 
@@ -31,3 +31,12 @@ function lookedAt(column: string, characters: readonly string[]) {
 }
 
 const casesOf = (character: string) => [...new Set([character, character.toLowerCase(), character.toUpperCase()])]
+
+const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** Asks for any three characters of a word that follow one another; empty for a word that has not so many. */
+export function piecesOf(word: string): string {
+  const characters = [...word]
+  const pieces = characters.slice(INDEXED_FROM - 1).map((_, index) => characters.slice(index, index + INDEXED_FROM).join(''))
+  return [...new Set(pieces)].map(phrase).join(' OR ')
+}

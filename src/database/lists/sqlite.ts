@@ -1,7 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
-import { keywordCondition } from './sqlite-keyword'
+import { keywordCondition, piecesOf } from './sqlite-keyword'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute'>
 
@@ -35,6 +35,16 @@ export function sqliteLists(client: Client): ListReader {
     countByCategory: async (collection, filter) => {
       const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))
       return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
+    },
+    similar: async (collection, word, limit) => {
+      const words = `${collection}_words`
+      const pieces = piecesOf(word)
+      if (pieces === '') return []
+      const sql = `SELECT id FROM ${words} JOIN ${collection} ON id = ${words}.rowid WHERE ${words} MATCH ? AND ${PUBLISHED} ORDER BY rank LIMIT ?`
+      return row
+        .array()
+        .parse(await query({ sql, args: [pieces, limit] }))
+        .map(({ id }) => id)
     },
     changes: async (collection, numberField, { offset, limit }) => {
       const columns = `${columnOf(numberField)} AS number, updated_at AS changedAt`
