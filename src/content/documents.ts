@@ -9,7 +9,7 @@ import { editionOf } from '../storage/document-files'
 import { documentUrl, draftUrl } from './files'
 import { find } from './find'
 import { countListByCategory, listPage } from './list-page'
-import { memoisedByVersion } from './memoised-by-version'
+import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { type Viewer, visitor } from './viewer'
 
 const fileFields = {
@@ -46,11 +46,13 @@ async function categoriesOf(numbers: readonly number[], viewer: Viewer): Promise
  *
  * @param name when given, only files whose name contains it are counted, and categories without any are left out
  */
-export async function listDownloadCategories(name = '', viewer: Viewer = visitor): Promise<DownloadCategory[]> {
+export const listDownloadCategories = (name = '', viewer: Viewer = visitor) => countedCategories(name, viewer)
+
+const countedCategories = onceInRequest(async (name: string, viewer: Viewer): Promise<DownloadCategory[]> => {
   const [categories, counts] = await Promise.all([readCategories(viewer), countListByCategory(viewer, 'documents', { keyword: name })])
   const rows = categories.map(({ id, categoryId, name: title }) => ({ id: categoryId, name: title, count: counts.get(id) ?? 0 }))
   return downloadCategory.array().parse(name ? rows.filter(({ count }) => count > 0) : rows)
-}
+})
 
 /** Files that a product names, in its order; what is not published is left out. */
 export const documentsOf = (references: readonly Reference[] | null | undefined) => readFiles(idsOf(references))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getCms } from '../cms'
 import type { Page, Paging } from '../contract/paging'
-import { type ListedCollection, type ListFilter, type ListReader, listed } from '../database/lists/list'
+import { type ListedCollection, type ListFilter, type ListReader, listed, type Range } from '../database/lists/list'
 import { listReader } from '../database/lists/reader'
 import { noteReads } from '../lib/content-reads.mjs'
 import { idOf, idsOf } from '../lib/references'
@@ -23,16 +23,37 @@ export async function listPage<T>(
   { pageNum, pageSize }: Paging,
   read: (ids: readonly number[]) => Promise<T[]>,
 ): Promise<Page<T>> {
-  const { idsIn, total } = await openList(viewer, collection, filter)
-  const pageCount = Math.ceil(total / pageSize)
-  const answered = pageCount === 0 ? pageNum : Math.min(pageNum, pageCount)
-  const ids = total === 0 ? [] : await idsIn({ offset: (answered - 1) * pageSize, limit: pageSize })
-  return { rows: ids.length > 0 ? await read(ids) : [], total, pageNum: answered, pageCount }
+  const { ids, total, answered } = await pageOf(viewer, collection, filter, { pageNum, pageSize })
+  return { rows: ids.length > 0 ? await read(ids) : [], total, pageNum: answered, pageCount: Math.ceil(total / pageSize) }
+}
+
+async function pageOf(viewer: Viewer, collection: ListedCollection, filter: ListFilter, { pageNum, pageSize }: Paging) {
+  const pageIn = viewer.kind === 'visitor' ? await publishedPages(collection, filter) : await previewedPages(viewer, collection, filter)
+  const rangeOf = (page: number) => ({ offset: (page - 1) * pageSize, limit: pageSize })
+  const asked = await pageIn(rangeOf(pageNum))
+  const last = Math.ceil(asked.total / pageSize)
+  if (last === 0 || pageNum <= last) return { ...asked, answered: pageNum }
+  return { ...(await pageIn(rangeOf(last))), answered: last }
+}
+
+type Pages = (range: Range) => Promise<{ ids: number[]; total: number }>
+
+async function publishedPages(collection: ListedCollection, filter: ListFilter): Promise<Pages> {
+  const reader = await readerOf(collection)
+  return async (range) => {
+    const { ids, total } = await reader.page(collection, filter, range)
+    return { ids, total: total ?? (await reader.count(collection, filter)) }
+  }
+}
+
+async function previewedPages(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<Pages> {
+  const ids = await previewedIds(viewer, collection, filter)
+  return async ({ offset, limit }) => ({ ids: ids.slice(offset, offset + limit), total: ids.length })
 }
 
 /** The first of a list: database ids. */
 export async function firstOfList(viewer: Viewer, collection: ListedCollection, filter: ListFilter, limit: number): Promise<number[]> {
-  if (viewer.kind === 'visitor') return (await readerOf(collection)).idsOf(collection, filter, { offset: 0, limit })
+  if (viewer.kind === 'visitor') return (await (await readerOf(collection)).page(collection, filter, { offset: 0, limit })).ids
   return (await previewedIds(viewer, collection, filter)).slice(0, limit)
 }
 
@@ -70,16 +91,6 @@ export async function countListByCategory(
 export async function readerOf(collection: ListedCollection): Promise<ListReader> {
   noteReads([collection])
   return listReader(await getCms())
-}
-
-async function openList(viewer: Viewer, collection: ListedCollection, filter: ListFilter) {
-  if (viewer.kind !== 'visitor') {
-    const ids = await previewedIds(viewer, collection, filter)
-    return { total: ids.length, idsIn: async ({ offset, limit }: { offset: number; limit: number }) => ids.slice(offset, offset + limit) }
-  }
-  const reader = await readerOf(collection)
-  const total = await reader.count(collection, filter)
-  return { total, idsIn: (range: { offset: number; limit: number }) => reader.idsOf(collection, filter, range) }
 }
 
 /** A preview reads drafts through Payload, and filters them here: it is opened by few, and seldom. */

@@ -161,9 +161,10 @@ describe('lists', () => {
           for (const { categories: chosen, ...others } of asked) {
             const meant: ListFilter = { ...others, categories: chosen?.map((index) => categories[index] ?? -1) }
             const expected = docs.filter((row) => isListed(row, 'title', meant)).map(({ id }) => id)
-            const found = await lists.idsOf('products', meant, { offset: 0, limit: 1000 })
-            expect([found, await lists.count('products', meant)], JSON.stringify(meant)).toEqual([expected, expected.length])
-            expect(await lists.idsOf('products', meant, { offset: 1, limit: 2 })).toEqual(expected.slice(1, 3))
+            const { ids, total } = await lists.page('products', meant, { offset: 0, limit: 1000 })
+            const count = await lists.count('products', meant)
+            expect([ids, total ?? count, count], JSON.stringify(meant)).toEqual([expected, expected.length, expected.length])
+            expect((await lists.page('products', meant, { offset: 1, limit: 2 })).ids).toEqual(expected.slice(1, 3))
             const inCategories = await lists.countByCategory('products', others)
             for (const category of categories) {
               const within = docs.filter((row) => isListed(row, 'title', { keyword: others.keyword, categories: [category] }))
@@ -201,12 +202,12 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database, lists'
     })
     const page = { offset: 18, limit: 9 }
     for (const collection of ['products', 'news', 'stories', 'trainings', 'documents'] as const) {
-      await explaining.idsOf(collection, {}, page)
+      await explaining.page(collection, {}, page)
       await explaining.count(collection, {})
     }
-    await explaining.idsOf('products', { categories }, page)
-    await explaining.idsOf('products', { flags: { isHot: true } }, page)
-    await explaining.idsOf('news', { flags: { isNew: false }, hasCover: true }, page)
+    await explaining.page('products', { categories }, page)
+    await explaining.page('products', { flags: { isHot: true } }, page)
+    await explaining.page('news', { flags: { isNew: false }, hasCover: true }, page)
     await explaining.count('products', { categories, flags: { isNew: false } })
     await explaining.count('products', { keyword: '断路器' })
     await explaining.countByCategory('documents', { keyword: '断路器' })

@@ -9,7 +9,7 @@ import { routes, unknownRoute } from '../support/routes'
 import { userAgents } from './support/user-agents'
 
 /** Besides what is kept for each content version, and the question for the state of the content itself. */
-const MOST_QUERIES = 3
+const MOST_QUERIES = 6
 
 const CONTENT_STATE = 'SELECT name, value FROM counters WHERE name >= ? AND name < ?'
 

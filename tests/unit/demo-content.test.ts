@@ -48,6 +48,17 @@ it('no picture stands for more than two stories, news, solutions and trainings, 
 })
 
 /** spec: demo-content/pictures */
+it('no wide picture is shown by more than two banners, headers, backgrounds and texts, and each by one at least', () => {
+  const shown = readdirSync(fixtureFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml') && file !== 'media.yaml')
+    .flatMap((file) => readFileSync(path.join(fixtureFolder, file), 'utf8').match(/scenes\/[\w-]+\.webp/g) ?? [])
+  const counts = new Map<string, number>()
+  for (const picture of shown) counts.set(picture, (counts.get(picture) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 2)).toEqual([])
+  expect(readdirSync('seed/assets/media/scenes').filter((file) => !counts.has(`scenes/${file}`))).toEqual([])
+})
+
+/** spec: demo-content/pictures */
 it('the group and the company have a film of at least twenty seconds, and each story with a film its own', () => {
   const { singlePages, stories } = loadFixtures(fixtureFolder)
   const films = singlePages.flatMap(({ attachment = '' }) => (attachment.endsWith('.mp4') ? [attachment] : []))

@@ -25,8 +25,8 @@ export type Range = { offset: number; limit: number }
 
 /** Where lists are read: the published documents of a database, in the editors' order (spec: prod-api/order). */
 export type ListReader = {
-  /** Database ids. */
-  idsOf: (collection: ListedCollection, filter: ListFilter, range: Range) => Promise<number[]>
+  /** Database ids, and how many there are in all; null for the number where the range is past the end. */
+  page: (collection: ListedCollection, filter: ListFilter, range: Range) => Promise<{ ids: number[]; total: number | null }>
   count: (collection: ListedCollection, filter: ListFilter) => Promise<number>
   /** How many there are in each category, by its database id; those with none are left out. */
   countByCategory: (collection: ListedCollection, filter: Pick<ListFilter, 'keyword'>) => Promise<ReadonlyMap<number, number>>

@@ -20,13 +20,13 @@ export function mongoLists(adapter: MongooseAdapter): ListReader {
     return model
   }
   return {
-    idsOf: async (collection, filter, { offset, limit }) => {
-      const found = modelOf(collection).find(matching(collection, filter), { _id: 1 })
-      const rows = await found.sort({ sortOrder: 1, publishedAt: -1, _id: -1 }).skip(offset).limit(limit).lean()
-      return row
-        .array()
-        .parse(rows)
-        .map(({ _id }) => _id)
+    page: async (collection, filter, { offset, limit }) => {
+      const model = modelOf(collection)
+      const asked = matching(collection, filter)
+      const found = model.find(asked, { _id: 1 }).sort({ sortOrder: 1, publishedAt: -1, _id: -1 })
+      const [rows, total] = await Promise.all([found.skip(offset).limit(limit).lean(), model.countDocuments(asked)])
+      const ids = row.array().parse(rows)
+      return { ids: ids.map(({ _id }) => _id), total }
     },
     count: async (collection, filter) => modelOf(collection).countDocuments(matching(collection, filter)),
     countByCategory: async (collection, filter) => {

@@ -11,6 +11,7 @@ const ORDER = 'sort_order, published_at DESC, id DESC'
 const PUBLISHED = "_status = 'published' AND deleted_at IS NULL"
 
 const row = z.object({ id: z.number() })
+const rowOfPage = row.extend({ total: z.number() })
 const counted = z.object({ category: z.number(), count: z.number() })
 const change = z.object({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
 const lastChange = z.object({ category: z.number(), changedAt: z.string() })
@@ -19,12 +20,10 @@ const lastChange = z.object({ category: z.number(), changedAt: z.string() })
 export function sqliteLists(client: Client): ListReader {
   const query = async ({ sql, args }: Condition) => (await client.execute({ sql, args: [...args] })).rows
   return {
-    idsOf: async (collection, filter, range) => {
-      if (isEmpty(filter)) return []
-      return row
-        .array()
-        .parse(await query(pageQuery(collection, filter, range)))
-        .map(({ id }) => id)
+    page: async (collection, filter, range) => {
+      if (isEmpty(filter)) return { ids: [], total: 0 }
+      const rows = rowOfPage.array().parse(await query(pageQuery(collection, filter, range)))
+      return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? null }
     },
     count: async (collection, filter) => {
       if (isEmpty(filter)) return 0
@@ -72,9 +71,11 @@ function pageQuery(collection: ListedCollection, filter: ListFilter, { offset, l
     where(collection, { ...others, categories: category }),
   )
   const selects = branches.map(({ sql }) => `SELECT id, sort_order, published_at FROM ${source(collection, filter)} WHERE ${sql}`)
+  const page = `${selects.join(' UNION ALL ')} ORDER BY ${ORDER} LIMIT ? OFFSET ?`
+  const total = countQuery(collection, filter)
   return {
-    sql: `${selects.join(' UNION ALL ')} ORDER BY ${ORDER} LIMIT ? OFFSET ?`,
-    args: [...branches.flatMap(({ args }) => args), limit, offset],
+    sql: `SELECT id, (${total.sql}) AS total FROM (${page})`,
+    args: [...total.args, ...branches.flatMap(({ args }) => args), limit, offset],
   }
 }
 
