@@ -80,7 +80,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 const filter = fc.record({
-  keyword: fc.oneof(fc.constant(undefined), text(1, 4)),
+  keyword: fc.oneof(fc.constantFrom(undefined, '断\0', '断路\0器'), text(1, 4)),
   categories: fc.option(fc.subarray([0, 1, 2]), { nil: undefined }),
   flags: fc.record({ isHot: fc.option(fc.boolean(), { nil: undefined }), isNew: fc.option(fc.boolean(), { nil: undefined }) }),
 })

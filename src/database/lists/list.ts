@@ -20,6 +20,9 @@ export type ListFilter = {
   keyword?: string
 }
 
+/** In no category, and with a character that no text has and no database takes, nothing is found: it need not be asked. */
+export const findsNothing = ({ categories, keyword = '' }: ListFilter): boolean => categories?.length === 0 || keyword.includes('\0')
+
 /** Which rows of a list, from its beginning. */
 export type Range = { offset: number; limit: number }
 

@@ -1,6 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
-import { type ListedCollection, type ListFilter, type ListReader, listed } from './list'
+import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed } from './list'
 
 /** An ObjectId; `payload-types.ts` knows one type of ids, whatever the database. */
 const databaseId = z.preprocess(
@@ -21,6 +21,7 @@ export function mongoLists(adapter: MongooseAdapter): ListReader {
   }
   return {
     page: async (collection, filter, { offset, limit }) => {
+      if (findsNothing(filter)) return { ids: [], total: 0 }
       const model = modelOf(collection)
       const asked = matching(collection, filter)
       const found = model.find(asked, { _id: 1 }).sort({ sortOrder: 1, publishedAt: -1, _id: -1 })
@@ -28,8 +29,9 @@ export function mongoLists(adapter: MongooseAdapter): ListReader {
       const ids = row.array().parse(rows)
       return { ids: ids.map(({ _id }) => _id), total }
     },
-    count: async (collection, filter) => modelOf(collection).countDocuments(matching(collection, filter)),
+    count: async (collection, filter) => (findsNothing(filter) ? 0 : modelOf(collection).countDocuments(matching(collection, filter))),
     countByCategory: async (collection, filter) => {
+      if (findsNothing(filter)) return new Map()
       const ofSome = { ...matching(collection, filter), category: { $exists: true, $ne: null } }
       const rows = await modelOf(collection).aggregate([{ $match: ofSome }, { $group: { _id: '$category', count: { $sum: 1 } } }])
       return new Map(
@@ -42,7 +44,7 @@ export function mongoLists(adapter: MongooseAdapter): ListReader {
     similar: async (collection, word, limit) => {
       const characters = [...word]
       const pieces = characters.slice(2).map((_, index) => literal(characters.slice(index, index + 3).join('')))
-      if (pieces.length === 0) return []
+      if (pieces.length === 0 || findsNothing({ keyword: word })) return []
       const alike = { [listed[collection].text]: { $regex: pieces.join('|'), $options: 'i' } }
       const rows = await modelOf(collection)
         .find({ ...matching(collection, {}), ...alike }, { _id: 1 })

@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
+import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
 import { keywordCondition, piecesOf } from './sqlite-keyword'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute'>
@@ -21,24 +21,25 @@ export function sqliteLists(client: Client): ListReader {
   const query = async ({ sql, args }: Condition) => (await client.execute({ sql, args: [...args] })).rows
   return {
     page: async (collection, filter, range) => {
-      if (isEmpty(filter)) return { ids: [], total: 0 }
+      if (findsNothing(filter)) return { ids: [], total: 0 }
       const rows = rowOfPage.array().parse(await query(pageQuery(collection, filter, range)))
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? null }
     },
     count: async (collection, filter) => {
-      if (isEmpty(filter)) return 0
+      if (findsNothing(filter)) return 0
       const { sql, args } = countQuery(collection, filter)
       const [first] = await query({ sql: `SELECT 0 AS category, (${sql}) AS count`, args })
       return counted.parse(first).count
     },
     countByCategory: async (collection, filter) => {
+      if (findsNothing(filter)) return new Map()
       const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))
       return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
     },
     similar: async (collection, word, limit) => {
       const words = `${collection}_words`
       const pieces = piecesOf(word)
-      if (pieces === '') return []
+      if (pieces === '' || findsNothing({ keyword: word })) return []
       const sql = `SELECT id FROM ${words} JOIN ${collection} ON id = ${words}.rowid WHERE ${words} MATCH ? AND ${PUBLISHED} ORDER BY rank LIMIT ?`
       return row
         .array()
@@ -60,9 +61,6 @@ export function sqliteLists(client: Client): ListReader {
     },
   }
 }
-
-/** No category, no document. */
-const isEmpty = ({ categories }: ListFilter) => categories?.length === 0
 
 /** One branch for each category, each in the order of its index; SQLite merges them, and reads no further than the page. */
 function pageQuery(collection: ListedCollection, filter: ListFilter, { offset, limit }: Range): Condition {
