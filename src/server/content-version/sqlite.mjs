@@ -1,5 +1,6 @@
 import Database from 'libsql'
 import { contentCounters } from '../../database/content-counters.mjs'
+import { acknowledgedOf } from './acknowledged.mjs'
 
 /** @typedef {{ current: number, acknowledged: number }} State */
 
@@ -58,13 +59,4 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
     database: async () => JSON.stringify(database.prepare("SELECT data FROM payload_kv WHERE key = 'seed'").get() ?? ''),
     close: async () => void database.close(),
   }
-}
-
-/**
- * @param {{ current: number, noted: number | undefined, pendingSince: number | undefined, pendingLimitMs: number }} counters
- * @returns {number}
- */
-function acknowledgedOf({ current, noted = current, pendingSince = 0, pendingLimitMs }) {
-  const pendingMs = Date.now() - pendingSince
-  return pendingMs >= 0 && pendingMs < pendingLimitMs ? Math.min(noted, current) : current
 }

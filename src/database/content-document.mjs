@@ -1,0 +1,29 @@
+import { contentCounters } from './content-counters.mjs'
+
+/** The version of the content in MongoDB: one document, which is raised outside of transactions, so that nobody is in another's way. */
+export const contentDocument = Object.freeze({ _id: 'published' })
+
+const { changed, withdrawn, acknowledged, pendingSince } = contentCounters
+
+/** @param {string} name of a number that may not be there yet */
+const numberOf = (name) => ({ $ifNull: [`$${name}`, 0] })
+
+/**
+ * The command that counts changes, in one step that nobody comes between.
+ *
+ * @param {object} counted
+ * @param {number} counted.changes
+ * @param {number} counted.withdrawals
+ * @param {boolean} counted.isAcknowledged whether visitors must see them from now on (record 0018)
+ * @returns {Record<string, unknown>[]} a pipeline
+ */
+export function countingChanges({ changes, withdrawals, isAcknowledged }) {
+  const raised = { [changed]: { $add: [numberOf(changed), changes] }, [withdrawn]: { $add: [numberOf(withdrawn), withdrawals] } }
+  if (isAcknowledged) return [{ $set: raised }, noteAcknowledged]
+  const isFirst = { $gte: [numberOf(acknowledged), numberOf(changed)] }
+  const since = { $cond: [isFirst, Date.now(), numberOf(pendingSince)] }
+  return [{ $set: { ...raised, [acknowledged]: numberOf(acknowledged), [pendingSince]: since } }]
+}
+
+/** Somebody is told of everything so far. */
+export const noteAcknowledged = Object.freeze({ $set: { [acknowledged]: `$${changed}` } })
