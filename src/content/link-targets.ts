@@ -7,7 +7,7 @@ import { find } from './find'
 import { memoisedByVersion } from './memoised-by-version'
 import { visitor } from './viewer'
 
-type LinkedDocument = { relationTo: string; value: Reference<number | string> }
+type LinkedDocument = { relationTo: string; value: Reference }
 
 /** Addresses of linked documents by `targetKey`; what is not published is not among them. */
 export type LinkTargets = ReadonlyMap<string, string>

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf, inOrderOf } from '../lib/references'
 import type { News } from '../payload-types'
 import { find } from './find'
@@ -39,7 +40,7 @@ function isMeant(article: NewsEntry, { title = '', isNew, withPicture }: NewsFil
   )
 }
 
-async function readArticles(ids: readonly number[], viewer: Viewer): Promise<NewsArticle[]> {
+async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {
   const [{ docs }, pictures] = await Promise.all([
     find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false }),
     loadPictures(),

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Picture } from '../contract/picture'
+import type { DocumentId } from '../lib/document-id'
 import { mediaWidths } from '../lib/media-widths'
 import { idOf, type Reference } from '../lib/references'
 import type { Media } from '../payload-types'
@@ -32,7 +33,7 @@ const pictureFields = {
 export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
 
 /** All media by their ids, oldest first, read once for each content version: there is no page without pictures. */
-const readMedia = memoisedByVersion(async (): Promise<ReadonlyMap<number, MediumRow>> => {
+const readMedia = memoisedByVersion(async (): Promise<ReadonlyMap<DocumentId, MediumRow>> => {
   const { docs } = await find(visitor, { collection: 'media', select: pictureFields, sort: ['createdAt'], pagination: false })
   return new Map(docs.map((medium) => [medium.id, medium]))
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ProductCategoryTexts, type ProductCategoryTree, productCategoryTexts, productCategoryTree } from '../contract/products'
+import type { DocumentId } from '../lib/document-id'
 import { idOf } from '../lib/references'
 import { find } from './find'
 import { memoisedByVersion } from './memoised-by-version'
@@ -55,13 +56,13 @@ export const getProductCategoryTexts = memoisedByVersion(async (viewer): Promise
   )
 })
 
-async function countByCategory(): Promise<Map<number, number>> {
+async function countByCategory(): Promise<Map<DocumentId, number>> {
   const { docs } = await find(visitor, {
     collection: 'products',
     select: { category: true },
     pagination: false,
   })
-  const counts = new Map<number, number>()
+  const counts = new Map<DocumentId, number>()
   for (const { category } of docs) {
     const id = idOf(category)
     if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -70,7 +71,7 @@ async function countByCategory(): Promise<Map<number, number>> {
 }
 
 /** Places of all categories by database id, for lists of products. */
-export const loadCategoryPlaces = memoisedByVersion(async (viewer): Promise<ReadonlyMap<number, CategoryPlace>> => {
+export const loadCategoryPlaces = memoisedByVersion(async (viewer): Promise<ReadonlyMap<DocumentId, CategoryPlace>> => {
   const rows = await readCategories(viewer)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(

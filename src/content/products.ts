@@ -3,6 +3,7 @@ import { cache } from 'react'
 import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
 import { documentsOf } from './documents'
@@ -63,7 +64,7 @@ export async function countProducts(filter: ProductFilter, viewer: Viewer = visi
  * @param categoryId its public number; a parent's stands for its children too
  * @returns their database ids
  */
-export async function idsOfCategory(categoryId: number, viewer: Viewer): Promise<number[]> {
+export async function idsOfCategory(categoryId: number, viewer: Viewer): Promise<DocumentId[]> {
   const [index, matches] = await Promise.all([readProductIndex(viewer), matcherOf({ categoryIds: [categoryId] }, viewer)])
   return idsOf(index.filter(matches))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { type SitemapEntry, sitemapEntry } from '../contract/sitemap'
 import { pages } from '../domain/pages.mjs'
 import { documentAddress } from '../domain/public-addresses'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, type Reference } from '../lib/references'
 import { find, findGlobal } from './find'
 import { memoisedByVersion } from './memoised-by-version'
@@ -77,7 +78,7 @@ async function categoryEntries(): Promise<SitemapEntry[]> {
 type Listed = { category: Reference; updatedAt: string }
 
 /** The latest change among the documents of some categories; null when they have none. */
-function lastChange(docs: readonly Listed[], categories: ReadonlySet<number>): string | null {
+function lastChange(docs: readonly Listed[], categories: ReadonlySet<DocumentId>): string | null {
   const changes = docs.filter(({ category }) => categories.has(idOf(category) ?? -1)).map(({ updatedAt }) => updatedAt)
   return changes.sort().at(-1) ?? null
 }

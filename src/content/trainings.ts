@@ -2,6 +2,7 @@ import 'server-only'
 import { type Training, type TrainingCard, training, trainingCard } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
+import type { DocumentId } from '../lib/document-id'
 import { idsOf, inOrderOf } from '../lib/references'
 import type { Training as TrainingRow } from '../payload-types'
 import { find } from './find'
@@ -23,7 +24,7 @@ export async function listTrainings(paging: Paging, viewer: Viewer = visitor): P
 
 const readTrainingIndex = keptIndex('trainings', { articleId: true })
 
-async function readCards(ids: readonly number[], viewer: Viewer): Promise<TrainingCard[]> {
+async function readCards(ids: readonly DocumentId[], viewer: Viewer): Promise<TrainingCard[]> {
   const [{ docs }, pictures] = await Promise.all([
     find(viewer, { collection: 'trainings', where: { id: { in: [...ids] } }, select: cardFields, pagination: false }),
     loadPictures(),
