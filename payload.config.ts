@@ -52,6 +52,7 @@ import { withBoundedReading } from './collections/with-bounded-reading'
 import { withNumberSearch } from './collections/with-number-search'
 import { withoutLocks } from './collections/without-locks'
 import { databaseAdapter } from './src/database/adapter'
+import { idsOfBothDatabases } from './src/database/ids-of-both'
 import { jobs } from './src/jobs/jobs'
 import { environment } from './src/lib/environment'
 import { payloadLog } from './src/lib/log.mjs'
@@ -174,8 +175,8 @@ export default buildConfig({
     SecuritySettings,
   ].map(withGlobalAudit),
   plugins: [previews, forEditors, safeEditing],
-  // Written by `npm run generate` against SQLite; the types of ids differ on MongoDB.
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
+  // Written by `npm run generate`.
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false, schema: [idsOfBothDatabases] },
 })
   .then(closeInternals)
   .then(withoutLocks)

@@ -10,6 +10,16 @@ const ownSites = [
   'tests/integration/edge/headers.test.ts',
 ]
 
+/** What breaks SQLite itself, reads its file, or is about starting with it: left out where the tests run on another database. */
+const aboutSqlite = process.env.TEST_DATABASE_URI
+  ? [
+      'tests/faults/{backup,broken-off-seeding,failed-commit,killed-backup,locked-database,sqlite-schema}.test.ts',
+      'tests/faults/running-site/{full-disk,kills}.test.ts',
+      'tests/integration/{queries,seed}.test.ts',
+      'tests/integration/page-cache/failed-rendering.test.ts',
+    ]
+  : []
+
 /** Unit tests need nothing; integration tests talk over HTTP to the running site at `BASE_URL`. */
 export default defineConfig({
   resolve: {
@@ -33,14 +43,20 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       // Long and busy, against a site of its own.
       { extends: true, test: { name: 'soak', include: ['tests/soak/**/*.test.ts'] } },
+      // The same questions to a site on SQLite and to one on MongoDB.
+      {
+        extends: true,
+        test: { name: 'parity', include: ['tests/parity/*.test.ts'], setupFiles: ['tests/integration/support/needs-account.ts'] },
+      },
       // What is killed or breaks; each file has data of its own. They wait more than they work.
-      { extends: true, test: { name: 'faults', include: ['tests/faults/*.test.ts'], maxWorkers: 3 } },
+      { extends: true, test: { name: 'faults', include: ['tests/faults/*.test.ts'], exclude: aboutSqlite, maxWorkers: 3 } },
       {
         extends: true,
         // The same, with a running site of their own that begins with the seeded data.
         test: {
           name: 'running-site-faults',
           include: ['tests/faults/running-site/*.test.ts'],
+          exclude: aboutSqlite,
           setupFiles: ['tests/integration/support/needs-account.ts'],
           fileParallelism: false,
         },
@@ -51,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: ownSites,
+          exclude: [...ownSites, ...aboutSqlite],
           setupFiles: ['tests/integration/support/needs-account.ts'],
           fileParallelism: false,
         },
@@ -61,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'own-sites',
           include: ownSites,
+          exclude: aboutSqlite,
           setupFiles: ['tests/integration/support/needs-account.ts'],
           fileParallelism: false,
         },

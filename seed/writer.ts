@@ -10,11 +10,11 @@ import type {
 } from 'payload'
 import { ValidationError } from 'payload'
 import { WITHOUT_AUDIT } from '../collections/hooks/audit'
+import type { DocumentId } from '../src/lib/document-id'
 import { FixtureError } from './fixture-error'
 import type { Progress } from './progress'
 
-/** A database id: opaque. The generated types are SQLite's, where it is a number; MongoDB's is a text at run time. */
-export type Id = number
+export type Id = DocumentId
 
 /** Collections that the seed fills, with the field by which a fixture is known again. */
 export const seededCollections = {

@@ -91,7 +91,7 @@ export interface Config {
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
   db: {
-    defaultIDType: number;
+    defaultIDType: number | string;
   };
   fallbackLocale: null;
   globals: {
@@ -164,7 +164,7 @@ export interface UserAuthOperations {
  * via the `definition` "products".
  */
 export interface Product {
-  id: number;
+  id: number | string;
   /**
    * 型号与品类，例如：HM3-250 塑壳断路器。
    */
@@ -198,15 +198,15 @@ export interface Product {
   /**
    * 透明底产品图，正方形。
    */
-  cover: number | Media;
+  cover: (number | string) | Media;
   /**
    * 产品页左侧的图片，第一张通常与封面相同。
    */
-  gallery?: (number | Media)[] | null;
+  gallery?: ((number | string) | Media)[] | null;
   /**
    * 产品转动一周的短片，在图集上打开，循环播放。
    */
-  turntable?: (number | null) | Media;
+  turntable?: (number | string | null) | Media;
   coreFunctions?:
     | {
         title: string;
@@ -229,7 +229,7 @@ export interface Product {
   /**
    * 外形尺寸或参数图片，显示在参数表旁。
    */
-  parameterImage?: (number | null) | Media;
+  parameterImage?: (number | string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -248,12 +248,12 @@ export interface Product {
   /**
    * 样本、证书、报告、手册、模型与图纸，按资料类型自动分组。
    */
-  documents?: (number | Document)[] | null;
-  stories?: (number | Story)[] | null;
+  documents?: ((number | string) | Document)[] | null;
+  stories?: ((number | string) | Story)[] | null;
   /**
    * 选择子类。
    */
-  category: number | ProductCategory;
+  category: (number | string) | ProductCategory;
   isHot?: boolean | null;
   isNew?: boolean | null;
   /**
@@ -285,7 +285,7 @@ export interface Product {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -300,7 +300,7 @@ export interface Product {
  * via the `definition` "media".
  */
 export interface Media {
-  id: number;
+  id: number | string;
   /**
    * 用一句话说明画面内容，供读屏软件和搜索引擎使用。不要写文件名。
    */
@@ -502,7 +502,7 @@ export interface Media {
  * via the `definition` "documents".
  */
 export interface Document {
-  id: number;
+  id: number | string;
   name: string;
   /**
    * 决定它在产品页“产品资料”中的分组。
@@ -511,13 +511,13 @@ export interface Document {
   /**
    * 决定它在下载中心的分类。
    */
-  category: number | DownloadCategory;
+  category: (number | string) | DownloadCategory;
   /**
    * 例如：2026 版，12 页。
    */
   note?: string | null;
   products?: {
-    docs?: (number | Product)[];
+    docs?: ((number | string) | Product)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
@@ -556,7 +556,7 @@ export interface Document {
  * via the `definition` "download-categories".
  */
 export interface DownloadCategory {
-  id: number;
+  id: number | string;
   name: string;
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
@@ -577,16 +577,16 @@ export interface DownloadCategory {
  * via the `definition` "stories".
  */
 export interface Story {
-  id: number;
+  id: number | string;
   title: string;
   subTitle?: string | null;
   /**
    * 卡片上标题下方的一句话。
    */
   excerpt?: string | null;
-  cover: number | Media;
-  banner?: (number | null) | Media;
-  video?: (number | null) | Media;
+  cover: (number | string) | Media;
+  banner?: (number | string | null) | Media;
+  video?: (number | string | null) | Media;
   customerName?: string | null;
   projectAddress?: string | null;
   projectTime?: string | null;
@@ -613,7 +613,7 @@ export interface Story {
     };
     [k: string]: unknown;
   } | null;
-  requirementImage?: (number | null) | Media;
+  requirementImage?: (number | string | null) | Media;
   requirementContent?: string | null;
   solutionPoints?:
     | {
@@ -622,11 +622,11 @@ export interface Story {
         id?: string | null;
       }[]
     | null;
-  outcomeImage?: (number | null) | Media;
+  outcomeImage?: (number | string | null) | Media;
   outcomeContent?: string | null;
-  products?: (number | Product)[] | null;
-  solutions?: (number | Solution)[] | null;
-  category: number | StoryCategory;
+  products?: ((number | string) | Product)[] | null;
+  solutions?: ((number | string) | Solution)[] | null;
+  category: (number | string) | StoryCategory;
   isRecommended?: boolean | null;
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
@@ -656,7 +656,7 @@ export interface Story {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -669,10 +669,10 @@ export interface Story {
  * via the `definition` "solutions".
  */
 export interface Solution {
-  id: number;
+  id: number | string;
   title: string;
   subTitle?: string | null;
-  cover: number | Media;
+  cover: (number | string) | Media;
   content?: {
     root: {
       type: string;
@@ -688,7 +688,7 @@ export interface Solution {
     };
     [k: string]: unknown;
   } | null;
-  category: number | SolutionCategory;
+  category: (number | string) | SolutionCategory;
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
@@ -717,7 +717,7 @@ export interface Solution {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -730,15 +730,15 @@ export interface Solution {
  * via the `definition` "solution-categories".
  */
 export interface SolutionCategory {
-  id: number;
+  id: number | string;
   name: string;
   /**
    * 不选即为大类。
    */
-  parent?: (number | null) | SolutionCategory;
+  parent?: (number | string | null) | SolutionCategory;
   subTitle?: string | null;
-  banner?: (number | null) | Media;
-  cover?: (number | null) | Media;
+  banner?: (number | string | null) | Media;
+  cover?: (number | string | null) | Media;
   abstract?: {
     root: {
       type: string;
@@ -761,7 +761,7 @@ export interface SolutionCategory {
         id?: string | null;
       }[]
     | null;
-  stories?: (number | Story)[] | null;
+  stories?: ((number | string) | Story)[] | null;
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
@@ -786,7 +786,7 @@ export interface SolutionCategory {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -799,11 +799,11 @@ export interface SolutionCategory {
  * via the `definition` "story-categories".
  */
 export interface StoryCategory {
-  id: number;
+  id: number | string;
   name: string;
   subTitle?: string | null;
-  banner?: (number | null) | Media;
-  cover?: (number | null) | Media;
+  banner?: (number | string | null) | Media;
+  cover?: (number | string | null) | Media;
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
@@ -828,7 +828,7 @@ export interface StoryCategory {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -843,12 +843,12 @@ export interface StoryCategory {
  * via the `definition` "product-categories".
  */
 export interface ProductCategory {
-  id: number;
+  id: number | string;
   name: string;
   /**
    * 不选即为大类。
    */
-  parent?: (number | null) | ProductCategory;
+  parent?: (number | string | null) | ProductCategory;
   description?: string | null;
   /**
    * 首页分类条与菜单中使用，仅大类需要。
@@ -878,7 +878,7 @@ export interface ProductCategory {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -891,13 +891,13 @@ export interface ProductCategory {
  * via the `definition` "news".
  */
 export interface News {
-  id: number;
+  id: number | string;
   title: string;
   /**
    * 列表与首页使用；没有图片的新闻不会出现在图片新闻中。
    */
-  cover?: (number | null) | Media;
-  banner?: (number | null) | Media;
+  cover?: (number | string | null) | Media;
+  banner?: (number | string | null) | Media;
   content: {
     root: {
       type: string;
@@ -946,7 +946,7 @@ export interface News {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -959,9 +959,9 @@ export interface News {
  * via the `definition` "trainings".
  */
 export interface Training {
-  id: number;
+  id: number | string;
   title: string;
-  cover: number | Media;
+  cover: (number | string) | Media;
   content: {
     root: {
       type: string;
@@ -1009,7 +1009,7 @@ export interface Training {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -1022,10 +1022,10 @@ export interface Training {
  * via the `definition` "staff-messages".
  */
 export interface StaffMessage {
-  id: number;
+  id: number | string;
   name: string;
   position: string;
-  cover: number | Media;
+  cover: (number | string) | Media;
   message: string;
   /**
    * 数字越小越靠前；相同时新的在前。
@@ -1042,7 +1042,7 @@ export interface StaffMessage {
  * via the `definition` "banners".
  */
 export interface Banner {
-  id: number;
+  id: number | string;
   placement: 'home' | 'product';
   /**
    * 一到两行；换行即分行。
@@ -1053,7 +1053,7 @@ export interface Banner {
   /**
    * 推荐 2880 × 1200（至少 1920 × 800），左侧留出放文字的安静区域。
    */
-  image: number | Media;
+  image: (number | string) | Media;
   tone: 'dark' | 'light';
   /**
    * 站内路径（以 / 开头）或 https:// 网址。
@@ -1079,7 +1079,7 @@ export interface Banner {
  * via the `definition` "single-pages".
  */
 export interface SinglePage {
-  id: number;
+  id: number | string;
   title: string;
   content?: {
     root: {
@@ -1102,11 +1102,11 @@ export interface SinglePage {
   attachment?:
     | ({
         relationTo: 'documents';
-        value: number | Document;
+        value: (number | string) | Document;
       } | null)
     | ({
         relationTo: 'media';
-        value: number | Media;
+        value: (number | string) | Media;
       } | null);
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
@@ -1128,7 +1128,7 @@ export interface SinglePage {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   updatedAt: string;
@@ -1143,7 +1143,7 @@ export interface SinglePage {
  * via the `definition` "questions".
  */
 export interface Question {
-  id: number;
+  id: number | string;
   /**
    * 客户会怎么问就怎么写，一句话，以“？”结尾，例如：3P 和 4P 怎么选？
    */
@@ -1173,11 +1173,11 @@ export interface Question {
   /**
    * 仅与个别产品有关时选择，显示在这些产品的页面。
    */
-  products?: (number | Product)[] | null;
+  products?: ((number | string) | Product)[] | null;
   /**
    * 与整类产品有关时选择；选大类时，其下所有产品都会显示。
    */
-  categories?: (number | ProductCategory)[] | null;
+  categories?: ((number | string) | ProductCategory)[] | null;
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
@@ -1203,7 +1203,7 @@ export interface Question {
  * via the `definition` "redirects".
  */
 export interface Redirect {
-  id: number;
+  id: number | string;
   /**
    * 以 / 开头，例如 /old-page?id=3。不带参数的旧地址，对任何参数都有效。
    */
@@ -1226,7 +1226,7 @@ export interface Redirect {
  * via the `definition` "service-requests".
  */
 export interface ServiceRequest {
-  id: number;
+  id: number | string;
   kind: 'repair' | 'feedback';
   status: '0' | '1' | '2';
   reference: string;
@@ -1253,13 +1253,13 @@ export interface ServiceRequest {
   personalField?: string | null;
   msgChannel?: string | null;
   channelName?: string | null;
-  photos?: (number | RequestPhoto)[] | null;
-  product?: (number | null) | Product;
+  photos?: ((number | string) | RequestPhoto)[] | null;
+  product?: (number | string | null) | Product;
   sourcePage?: string | null;
   notes?:
     | {
         text: string;
-        writtenBy?: (number | null) | User;
+        writtenBy?: (number | string | null) | User;
         writtenByName?: string | null;
         writtenAt?: string | null;
         id?: string | null;
@@ -1272,7 +1272,7 @@ export interface ServiceRequest {
   statusHistory?:
     | {
         status: '0' | '1' | '2';
-        changedBy?: (number | null) | User;
+        changedBy?: (number | string | null) | User;
         changedByName?: string | null;
         changedAt: string;
         id?: string | null;
@@ -1289,7 +1289,7 @@ export interface ServiceRequest {
  * via the `definition` "request-photos".
  */
 export interface RequestPhoto {
-  id: number;
+  id: number | string;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1307,7 +1307,7 @@ export interface RequestPhoto {
  * via the `definition` "users".
  */
 export interface User {
-  id: number;
+  id: number | string;
   name: string;
   /**
    * 管理员：全部；编辑：内容与发布；客服：服务请求与咨询。
@@ -1356,7 +1356,7 @@ export interface User {
  * via the `definition` "consultations".
  */
 export interface Consultation {
-  id: number;
+  id: number | string;
   status: '0' | '1' | '2';
   reference?: string | null;
   name: string;
@@ -1379,12 +1379,12 @@ export interface Consultation {
     | '其他';
   area: string;
   content: string;
-  product?: (number | null) | Product;
+  product?: (number | string | null) | Product;
   sourcePage?: string | null;
   notes?:
     | {
         text: string;
-        writtenBy?: (number | null) | User;
+        writtenBy?: (number | string | null) | User;
         writtenByName?: string | null;
         writtenAt?: string | null;
         id?: string | null;
@@ -1397,7 +1397,7 @@ export interface Consultation {
   statusHistory?:
     | {
         status: '0' | '1' | '2';
-        changedBy?: (number | null) | User;
+        changedBy?: (number | string | null) | User;
         changedByName?: string | null;
         changedAt: string;
         id?: string | null;
@@ -1415,7 +1415,7 @@ export interface Consultation {
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
-  id: number;
+  id: number | string;
   action:
     | 'publish'
     | 'unpublish'
@@ -1465,7 +1465,7 @@ export interface AuditLog {
  * via the `definition` "page-views".
  */
 export interface PageView {
-  id: number;
+  id: number | string;
   day: string;
   path: string;
   layout: 'desktop' | 'mobile';
@@ -1476,7 +1476,7 @@ export interface PageView {
  * via the `definition` "counters".
  */
 export interface Counter {
-  id: number;
+  id: number | string;
   name: string;
   value: number;
 }
@@ -1485,7 +1485,7 @@ export interface Counter {
  * via the `definition` "captcha-challenges".
  */
 export interface CaptchaChallenge {
-  id: number;
+  id: number | string;
   uuid: string;
   answerHash: string;
   expiresAt: string;
@@ -1495,7 +1495,7 @@ export interface CaptchaChallenge {
  * via the `definition` "rate-limits".
  */
 export interface RateLimit {
-  id: number;
+  id: number | string;
   key: string;
   points: number;
   expiresAt: number;
@@ -1505,7 +1505,7 @@ export interface RateLimit {
  * via the `definition` "recent-submissions".
  */
 export interface RecentSubmission {
-  id: number;
+  id: number | string;
   contentHash: string;
   /**
    * 仍在处理时为空。
@@ -1518,7 +1518,7 @@ export interface RecentSubmission {
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: number;
+  id: number | string;
   key: string;
   data:
     | {
@@ -1535,7 +1535,7 @@ export interface PayloadKv {
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
-  id: number;
+  id: number | string;
   /**
    * Input data provided to the job
    */
@@ -1636,116 +1636,116 @@ export interface PayloadJob {
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: number;
+  id: number | string;
   document?:
     | ({
         relationTo: 'products';
-        value: number | Product;
+        value: (number | string) | Product;
       } | null)
     | ({
         relationTo: 'product-categories';
-        value: number | ProductCategory;
+        value: (number | string) | ProductCategory;
       } | null)
     | ({
         relationTo: 'stories';
-        value: number | Story;
+        value: (number | string) | Story;
       } | null)
     | ({
         relationTo: 'story-categories';
-        value: number | StoryCategory;
+        value: (number | string) | StoryCategory;
       } | null)
     | ({
         relationTo: 'solutions';
-        value: number | Solution;
+        value: (number | string) | Solution;
       } | null)
     | ({
         relationTo: 'solution-categories';
-        value: number | SolutionCategory;
+        value: (number | string) | SolutionCategory;
       } | null)
     | ({
         relationTo: 'news';
-        value: number | News;
+        value: (number | string) | News;
       } | null)
     | ({
         relationTo: 'trainings';
-        value: number | Training;
+        value: (number | string) | Training;
       } | null)
     | ({
         relationTo: 'staff-messages';
-        value: number | StaffMessage;
+        value: (number | string) | StaffMessage;
       } | null)
     | ({
         relationTo: 'banners';
-        value: number | Banner;
+        value: (number | string) | Banner;
       } | null)
     | ({
         relationTo: 'single-pages';
-        value: number | SinglePage;
+        value: (number | string) | SinglePage;
       } | null)
     | ({
         relationTo: 'questions';
-        value: number | Question;
+        value: (number | string) | Question;
       } | null)
     | ({
         relationTo: 'redirects';
-        value: number | Redirect;
+        value: (number | string) | Redirect;
       } | null)
     | ({
         relationTo: 'media';
-        value: number | Media;
+        value: (number | string) | Media;
       } | null)
     | ({
         relationTo: 'documents';
-        value: number | Document;
+        value: (number | string) | Document;
       } | null)
     | ({
         relationTo: 'download-categories';
-        value: number | DownloadCategory;
+        value: (number | string) | DownloadCategory;
       } | null)
     | ({
         relationTo: 'service-requests';
-        value: number | ServiceRequest;
+        value: (number | string) | ServiceRequest;
       } | null)
     | ({
         relationTo: 'consultations';
-        value: number | Consultation;
+        value: (number | string) | Consultation;
       } | null)
     | ({
         relationTo: 'request-photos';
-        value: number | RequestPhoto;
+        value: (number | string) | RequestPhoto;
       } | null)
     | ({
         relationTo: 'users';
-        value: number | User;
+        value: (number | string) | User;
       } | null)
     | ({
         relationTo: 'audit-log';
-        value: number | AuditLog;
+        value: (number | string) | AuditLog;
       } | null)
     | ({
         relationTo: 'page-views';
-        value: number | PageView;
+        value: (number | string) | PageView;
       } | null)
     | ({
         relationTo: 'counters';
-        value: number | Counter;
+        value: (number | string) | Counter;
       } | null)
     | ({
         relationTo: 'captcha-challenges';
-        value: number | CaptchaChallenge;
+        value: (number | string) | CaptchaChallenge;
       } | null)
     | ({
         relationTo: 'rate-limits';
-        value: number | RateLimit;
+        value: (number | string) | RateLimit;
       } | null)
     | ({
         relationTo: 'recent-submissions';
-        value: number | RecentSubmission;
+        value: (number | string) | RecentSubmission;
       } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
-    value: number | User;
+    value: (number | string) | User;
   };
   updatedAt: string;
   createdAt: string;
@@ -1755,10 +1755,10 @@ export interface PayloadLockedDocument {
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: number;
+  id: number | string;
   user: {
     relationTo: 'users';
-    value: number | User;
+    value: (number | string) | User;
   };
   key?: string | null;
   value?:
@@ -1778,7 +1778,7 @@ export interface PayloadPreference {
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: number;
+  id: number | string;
   name?: string | null;
   batch?: number | null;
   updatedAt: string;
@@ -2719,7 +2719,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  * via the `definition` "site-information".
  */
 export interface SiteInformation {
-  id: number;
+  id: number | string;
   siteName: string;
   brandName: string;
   companyName: string;
@@ -2755,11 +2755,11 @@ export interface SiteInformation {
    * 站内路径（以 / 开头）或 https:// 网址。
    */
   questionnaireUrl: string;
-  publicAccountQrcode?: (number | null) | Media;
-  technicalServiceQrcode?: (number | null) | Media;
-  videoAccountQrcode?: (number | null) | Media;
-  douyinQrcode?: (number | null) | Media;
-  miniProgramQrcode?: (number | null) | Media;
+  publicAccountQrcode?: (number | string | null) | Media;
+  technicalServiceQrcode?: (number | string | null) | Media;
+  videoAccountQrcode?: (number | string | null) | Media;
+  douyinQrcode?: (number | string | null) | Media;
+  miniProgramQrcode?: (number | string | null) | Media;
   bottomLinkInfo?: {
     root: {
       type: string;
@@ -2789,7 +2789,7 @@ export interface SiteInformation {
   footerDocuments?:
     | {
         label: string;
-        page: number | SinglePage;
+        page: (number | string) | SinglePage;
         id?: string | null;
       }[]
     | null;
@@ -2803,12 +2803,12 @@ export interface SiteInformation {
  * via the `definition` "home-page".
  */
 export interface HomePage {
-  id: number;
+  id: number | string;
   featuredTitle: string;
   featuredLine: string;
   featured?:
     | {
-        product: number | Product;
+        product: (number | string) | Product;
         kicker: string;
         headline: string;
         line: string;
@@ -2829,7 +2829,7 @@ export interface HomePage {
   help: {
     title: string;
     line: string;
-    image: number | Media;
+    image: (number | string) | Media;
     primaryLabel: string;
     secondaryLabel: string;
   };
@@ -2849,7 +2849,7 @@ export interface HomePage {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2861,7 +2861,7 @@ export interface HomePage {
  * via the `definition` "page-headers".
  */
 export interface PageHeader {
-  id: number;
+  id: number | string;
   pages?:
     | {
         /**
@@ -2870,7 +2870,7 @@ export interface PageHeader {
         page: string;
         title: string;
         line: string;
-        image: number | Media;
+        image: (number | string) | Media;
         tone: 'dark' | 'light';
         /**
          * 只用于表单页（/Consult、/SelfService、/Feedback）：提交之后会发生什么。
@@ -2894,9 +2894,9 @@ export interface PageHeader {
  * via the `definition` "about-page".
  */
 export interface AboutPage {
-  id: number;
+  id: number | string;
   slogan: string;
-  banner: number | Media;
+  banner: (number | string) | Media;
   map: {
     title: string;
     line: string;
@@ -2921,7 +2921,7 @@ export interface AboutPage {
   innovation: {
     title: string;
     content: string;
-    image: number | Media;
+    image: (number | string) | Media;
     figures?:
       | {
           value: string;
@@ -2934,7 +2934,7 @@ export interface AboutPage {
   manufacturing: {
     title: string;
     content: string;
-    image: number | Media;
+    image: (number | string) | Media;
     figures?:
       | {
           value: string;
@@ -2947,7 +2947,7 @@ export interface AboutPage {
   quality: {
     title: string;
     content: string;
-    image: number | Media;
+    image: (number | string) | Media;
     milestones?:
       | {
           year: number;
@@ -2968,7 +2968,7 @@ export interface AboutPage {
     badges?:
       | {
           name: string;
-          image: number | Media;
+          image: (number | string) | Media;
           id?: string | null;
         }[]
       | null;
@@ -2989,7 +2989,7 @@ export interface AboutPage {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3001,7 +3001,7 @@ export interface AboutPage {
  * via the `definition` "group-page".
  */
 export interface GroupPage {
-  id: number;
+  id: number | string;
   /**
    * 滚动到可见时从零计数。
    */
@@ -3018,14 +3018,14 @@ export interface GroupPage {
         year: number;
         title: string;
         issuer?: string | null;
-        image?: (number | null) | Media;
+        image?: (number | string | null) | Media;
         id?: string | null;
       }[]
     | null;
   chairman: {
     name: string;
     title: string;
-    portrait?: (number | null) | Media;
+    portrait?: (number | string | null) | Media;
     profile?: {
       root: {
         type: string;
@@ -3065,7 +3065,7 @@ export interface GroupPage {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3077,10 +3077,10 @@ export interface GroupPage {
  * via the `definition` "recruiting-page".
  */
 export interface RecruitingPage {
-  id: number;
+  id: number | string;
   title: string;
   line: string;
-  banner: number | Media;
+  banner: (number | string) | Media;
   introduction: string;
   values?:
     | {
@@ -3110,7 +3110,7 @@ export interface RecruitingPage {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3122,7 +3122,7 @@ export interface RecruitingPage {
  * via the `definition` "service-page".
  */
 export interface ServicePage {
-  id: number;
+  id: number | string;
   entries?:
     | {
         label: string;
@@ -3160,7 +3160,7 @@ export interface ServicePage {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3172,7 +3172,7 @@ export interface ServicePage {
  * via the `definition` "survey-page".
  */
 export interface SurveyPage {
-  id: number;
+  id: number | string;
   title: string;
   introduction: string;
   /**
@@ -3199,7 +3199,7 @@ export interface SurveyPage {
     /**
      * 留空则使用封面。
      */
-    image?: (number | null) | Media;
+    image?: (number | string | null) | Media;
   };
   editedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3211,7 +3211,7 @@ export interface SurveyPage {
  * via the `definition` "service-settings".
  */
 export interface ServiceSetting {
-  id: number;
+  id: number | string;
   /**
    * 自状态改为“已完成”之日起计算，每天夜里自动处理一次；未完成的请求不会被处理。隐私条款等单页中的“保存期限”会随这里自动更新，请勿在正文里另写数字。
    */
@@ -3246,7 +3246,7 @@ export interface ServiceSetting {
  * via the `definition` "security-settings".
  */
 export interface SecuritySetting {
-  id: number;
+  id: number | string;
   /**
    * 这些角色登录时，除密码外还要输入手机上的验证码；还没有启用的人会被要求先启用，之前不能使用后台。其他人可以自愿启用。
    */
@@ -3260,7 +3260,7 @@ export interface SecuritySetting {
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
-  id: number;
+  id: number | string;
   stats?:
     | {
         [k: string]: unknown;
@@ -3754,59 +3754,59 @@ export interface TaskSchedulePublish {
     doc?:
       | ({
           relationTo: 'products';
-          value: number | Product;
+          value: (number | string) | Product;
         } | null)
       | ({
           relationTo: 'product-categories';
-          value: number | ProductCategory;
+          value: (number | string) | ProductCategory;
         } | null)
       | ({
           relationTo: 'stories';
-          value: number | Story;
+          value: (number | string) | Story;
         } | null)
       | ({
           relationTo: 'story-categories';
-          value: number | StoryCategory;
+          value: (number | string) | StoryCategory;
         } | null)
       | ({
           relationTo: 'solutions';
-          value: number | Solution;
+          value: (number | string) | Solution;
         } | null)
       | ({
           relationTo: 'solution-categories';
-          value: number | SolutionCategory;
+          value: (number | string) | SolutionCategory;
         } | null)
       | ({
           relationTo: 'news';
-          value: number | News;
+          value: (number | string) | News;
         } | null)
       | ({
           relationTo: 'trainings';
-          value: number | Training;
+          value: (number | string) | Training;
         } | null)
       | ({
           relationTo: 'staff-messages';
-          value: number | StaffMessage;
+          value: (number | string) | StaffMessage;
         } | null)
       | ({
           relationTo: 'banners';
-          value: number | Banner;
+          value: (number | string) | Banner;
         } | null)
       | ({
           relationTo: 'single-pages';
-          value: number | SinglePage;
+          value: (number | string) | SinglePage;
         } | null)
       | ({
           relationTo: 'questions';
-          value: number | Question;
+          value: (number | string) | Question;
         } | null)
       | ({
           relationTo: 'documents';
-          value: number | Document;
+          value: (number | string) | Document;
         } | null)
       | ({
           relationTo: 'download-categories';
-          value: number | DownloadCategory;
+          value: (number | string) | DownloadCategory;
         } | null);
     global?:
       | (
@@ -3822,7 +3822,7 @@ export interface TaskSchedulePublish {
       | null;
     user?: {
       relationTo: 'users';
-      value: number | User;
+      value: (number | string) | User;
     } | null;
   };
   output?: unknown;

@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing and runs everything, or the named parts: lint, typecheck, unit, faults, integration,
- * hostile, e2e, soak. Other words choose test files by a part of their path; `--long` adds what takes too long for every run.
+ * hostile, e2e, soak; `parity`, which needs MongoDB, only when it is named. Other words choose test files by a part of their path; `--long` adds what takes too long for every run.
  * Integration and browser tests share one build and one freshly seeded site, which is made while the other parts run. The last
  * line is `N passed, N failed`.
  */
@@ -13,9 +13,12 @@ import { ensureSecret } from '../src/server/local-configuration.mjs'
 import { findOrInstallBrowser } from './support/browser.mjs'
 import { playwrightFailures, vitestFailures } from './support/failures.mjs'
 import { installJava } from './support/java.mjs'
+import { dropDatabase, findMongodb, NO_MONGODB } from './support/mongodb-server.mjs'
 import { administrator, readReport, startSite } from './support/site.mjs'
 
 const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'hostile', 'e2e', 'soak']
+/** Only when they are named. */
+const ON_DEMAND = ['parity']
 const REPORTS = '.cache/reports'
 const LAYERS = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'collections', 'seed', 'payload.config.ts']
 
@@ -23,10 +26,11 @@ const words = process.argv.slice(2)
 const unknown = words.find((word) => word.startsWith('-') && word !== '--long')
 if (unknown) throw new Error(`Unknown option: ${unknown}`)
 if (words.includes('--long')) process.env.TEST_LONG = '1'
-const parts = words.filter((word) => ALL.includes(word))
+const isPart = (/** @type {string} */ word) => [...ALL, ...ON_DEMAND].includes(word)
+const parts = words.filter(isPart)
 const wanted = parts.length > 0 ? parts : ALL
 /** Parts of paths: only the test files with one of these in theirs. */
-const files = words.filter((word) => word !== '--long' && !ALL.includes(word))
+const files = words.filter((word) => word !== '--long' && !isPart(word))
 
 /** @param {string} path of a test file */
 const isChosen = (path) => files.length === 0 || files.some((part) => path.includes(part))
@@ -42,7 +46,14 @@ ensureSecret()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const needsSite = ['faults', 'integration', 'hostile', 'e2e', 'soak'].some((part) => wanted.includes(part))
+const seededSince = new Date().toISOString()
+const mongodb = wanted.includes('parity') ? await findMongodb() : null
+if (wanted.includes('parity') && !mongodb) {
+  console.error(NO_MONGODB)
+  process.exit(1)
+}
+
+const needsSite = ['faults', 'integration', 'hostile', 'e2e', 'soak', 'parity'].some((part) => wanted.includes(part))
 const [alone, started] = await Promise.allSettled([withoutSite(), needsSite ? timed('build, seeding and start', startSite) : null])
 const against = started.status === 'fulfilled' && started.value ? await Promise.allSettled([againstSite(started.value)]) : []
 for (const result of [alone, started, ...against]) {
@@ -80,8 +91,28 @@ async function againstSite(site) {
     if (wanted.includes('integration') && isChosen('tests/integration/html.test.ts')) installJava()
     await Promise.all([wanted.includes('integration') && vitest('integration', env), withSitesOfTheirOwn(env)])
     if (wanted.includes('soak')) await vitest('soak', env)
+    if (mongodb) await parity(mongodb, env)
   } finally {
     await site.stop()
+  }
+}
+
+/**
+ * Against the site and another one on MongoDB, seeded in the same way.
+ *
+ * @param {import('./support/mongodb-server.mjs').MongodbServer} server
+ * @param {Record<string, string>} env
+ */
+async function parity(server, env) {
+  const databaseUri = server.uriOf(`parity-${process.pid}`)
+  const place = '.cache/test-site-on-mongodb'
+  const site = await timed(`seeding and start on ${server.name}`, () => startSite({ place, databaseUri }))
+  try {
+    await vitest('parity', { ...env, MONGODB_SITE_URL: site.baseUrl, SEEDED_SINCE: seededSince })
+  } finally {
+    await site.stop()
+    await dropDatabase(databaseUri)
+    await server.stop()
   }
 }
 

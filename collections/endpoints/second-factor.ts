@@ -10,6 +10,7 @@ import { seal, unseal } from '../../src/accounts/seal'
 import { recoveryCodesLeft, replaceRecoveryCodes, turnOff, turnOn } from '../../src/accounts/second-factor'
 import { currentSession, endSessions } from '../../src/accounts/sessions'
 import { hasRole } from '../../src/domain/roles'
+import { documentId } from '../../src/lib/document-id'
 import { clientAddress } from '../../src/limits/client-address'
 import { enrolmentCodeTries } from '../../src/limits/rate-limits'
 import { recordForAccount } from '../hooks/audit-accounts'
@@ -27,7 +28,7 @@ const refuse = (message: string, status = 400) => new APIError(message, status, 
 /** Either the ticket of a sign-in that may not go on without a second factor, or a session and its password. */
 const who = z.object({ ticket: z.string().optional(), currentPassword: z.string().optional() })
 const confirmation = z.object({ ticket: z.string().optional(), enrolment: z.string(), code: z.string().max(40) })
-const enrolmentContent = z.object({ id: z.union([z.number(), z.string()]), secret: z.string(), until: z.number() })
+const enrolmentContent = z.object({ id: documentId, secret: z.string(), until: z.number() })
 
 /** Who sets up a second factor. @throws APIError when it is nobody, or is set up already */
 async function enrolling(req: PayloadRequest, ticket: string | undefined): Promise<Account> {

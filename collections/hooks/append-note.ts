@@ -1,11 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
+import { documentId } from '../../src/lib/document-id'
 
 /** A note that is saved again within this time, since the answer to the first saving was lost on its way. */
 const AGAIN_WITHIN_MS = 10 * 60_000
 
-const id = z.union([z.string(), z.number()])
-const stored = z.array(z.object({ text: z.string(), writtenBy: id.or(z.object({ id })).nullish(), writtenAt: z.string().nullish() }))
+const stored = z.array(
+  z.object({ text: z.string(), writtenBy: documentId.or(z.object({ id: documentId })).nullish(), writtenAt: z.string().nullish() }),
+)
 
 type Note = { text: string; writtenBy: string | number | undefined; writtenAt: string }
 

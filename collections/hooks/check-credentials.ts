@@ -11,6 +11,7 @@ import { accountById } from '../../src/accounts/account'
 import { matchesPassword } from '../../src/accounts/password-hash'
 import { passwordProblem } from '../../src/accounts/password-policy'
 import { siteWords } from '../../src/accounts/site-words'
+import { documentId } from '../../src/lib/document-id'
 import { currentPasswordTries } from '../../src/limits/rate-limits'
 import type { User } from '../../src/payload-types'
 import { newPasswordOf } from './audit-accounts'
@@ -36,7 +37,7 @@ export const confirmIdentity: CollectionBeforeOperationHook = async ({ args, ope
 
 const credentialsChange = z.object({
   /** None when many accounts are changed at once. */
-  id: z.union([z.string(), z.number()]).optional().catch(undefined),
+  id: documentId.optional().catch(undefined),
   data: z.object({
     password: z.unknown().optional(),
     email: z.string().nullish().catch(null),

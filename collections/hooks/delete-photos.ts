@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { type DocumentId, documentId } from '../../src/lib/document-id'
 
-const id = z.union([z.string(), z.number()])
-const photos = z.array(z.union([id, z.object({ id }).transform((photo) => photo.id)])).catch([])
+const photos = z.array(z.union([documentId, z.object({ id: documentId }).transform((photo) => photo.id)])).catch([])
 
 /** Photos that are taken off a request are deleted, file and all: they are personal data. */
 export const deleteRemovedPhotos: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -21,6 +21,6 @@ export const deleteAllPhotos: CollectionAfterDeleteHook = async ({ doc, req }) =
   return doc
 }
 
-async function deletePhotos(ids: readonly (number | string)[], req: PayloadRequest): Promise<void> {
+async function deletePhotos(ids: readonly DocumentId[], req: PayloadRequest): Promise<void> {
   for (const photo of ids) await req.payload.delete({ collection: 'request-photos', id: photo, depth: 0, overrideAccess: true, req })
 }

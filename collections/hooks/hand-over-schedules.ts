@@ -1,10 +1,10 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../src/domain/roles'
+import { documentId } from '../../src/lib/document-id'
 import { pendingSchedules } from './pending-schedules'
 
-const id = z.union([z.number(), z.string()])
-const input = z.looseObject({ user: z.object({ relationTo: z.literal('users'), value: id }) })
+const input = z.looseObject({ user: z.object({ relationTo: z.literal('users'), value: documentId }) })
 
 /**
  * What somebody has scheduled is still to happen when the account is gone, and runs with the rights of its user: it goes over

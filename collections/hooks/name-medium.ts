@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { documentId } from '../../src/lib/document-id'
 import { addressOfMedium } from '../../src/lib/file-address'
 import { extensionOf } from '../../src/lib/file-sizes'
 import { nextName } from '../../src/storage/free-name'
@@ -8,7 +9,7 @@ import { uploadFiles } from '../../src/storage/upload-files'
 import { leadOldAddress } from './lead-old-address'
 
 /** An operation on one document. */
-const single = z.object({ id: z.union([z.string(), z.number()]), data: z.record(z.string(), z.unknown()).default({}) })
+const single = z.object({ id: documentId, data: z.record(z.string(), z.unknown()).default({}) })
 const named = z.object({ filename: z.string(), mimeType: z.string() })
 const point = z.object({ x: z.coerce.number(), y: z.coerce.number() })
 const edits = z.object({ focalPoint: point.optional(), crop: z.unknown().optional() }).catch({})

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { documentId } from '../../src/lib/document-id'
 
-const jobs = z.array(z.object({ id: z.union([z.number(), z.string()]), input: z.unknown() }))
+const jobs = z.array(z.object({ id: documentId, input: z.unknown() }))
 
 /** What is scheduled to be published or taken off; the few that wait, because not every database can ask for what is in them. */
 export async function pendingSchedules(req: PayloadRequest) {

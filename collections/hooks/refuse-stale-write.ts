@@ -7,11 +7,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { documentId } from '../../src/lib/document-id'
 import { BASED_ON_HEADER, EDITED_AS_HEADER, NO_VERSION } from '../../src/lib/edit-headers'
 import type { EditRefusal } from '../../src/lib/edit-refusal'
 
-const id = z.union([z.string(), z.number()])
-const singleWrite = z.object({ id })
+const singleWrite = z.object({ id: documentId })
 const stored = z.object({ updatedAt: z.string().nullish(), editedBy: z.string().nullish(), deletedAt: z.string().nullish() })
 
 /** What the newest version says about itself; a draft counts. */

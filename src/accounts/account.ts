@@ -1,7 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
+import type { DocumentId } from '../lib/document-id'
 import type { User } from '../payload-types'
 
-export type AccountId = number | string
+export type AccountId = DocumentId
 
 /** An account as it is stored, with what no API shows. */
 export type Account = User

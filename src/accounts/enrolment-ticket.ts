@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { documentId } from '../lib/document-id'
 import { keyedHash } from '../lib/keyed-hash'
 import { type Account, accountById } from './account'
 import { seal, unseal } from './seal'
@@ -7,7 +8,7 @@ import { seal, unseal } from './seal'
 const MINUTES = 20
 const PURPOSE = 'enrolment-ticket'
 
-const content = z.object({ id: z.union([z.number(), z.string()]), password: z.string(), until: z.number() })
+const content = z.object({ id: documentId, password: z.string(), until: z.number() })
 
 /** Changes with the password. */
 const passwordMark = ({ salt }: Pick<Account, 'salt'>) => keyedHash(PURPOSE, String(salt))

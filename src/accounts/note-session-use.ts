@@ -1,6 +1,7 @@
 import { type AuthStrategy, type BasePayload, JWTAuthentication } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../database/transaction'
+import { documentId } from '../lib/document-id'
 import type { User } from '../payload-types'
 import { isTooOld } from './sessions'
 
@@ -8,7 +9,7 @@ import { isTooOld } from './sessions'
 const MINUTES = 10
 
 const inSession = z.object({
-  id: z.union([z.number(), z.string()]),
+  id: documentId,
   _sid: z.string(),
   sessions: z.array(z.object({ id: z.string(), createdAt: z.string().nullish(), lastSeenAt: z.string().nullish() })),
 })

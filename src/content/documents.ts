@@ -2,6 +2,7 @@ import 'server-only'
 import { type DocumentFile, type DownloadCategory, documentFile, downloadCategory } from '../contract/documents'
 import type { Page, Paging } from '../contract/paging'
 import { viewableKindOf } from '../domain/viewable-kinds'
+import type { DocumentId } from '../lib/document-id'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
 import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Document } from '../payload-types'
@@ -36,7 +37,7 @@ export async function listDocuments(filter: DocumentFilter, paging: Paging, view
 }
 
 /** The categories with these public numbers, by their database ids. */
-async function categoriesOf(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
+async function categoriesOf(numbers: readonly number[], viewer: Viewer): Promise<DocumentId[]> {
   const categories = await readCategories(viewer)
   return categories.flatMap(({ id, categoryId }) => (numbers.includes(categoryId ?? 0) ? [id] : []))
 }
@@ -57,7 +58,7 @@ const countedCategories = onceInRequest(async (name: string, viewer: Viewer): Pr
 /** Files that a product names, in its order; what is not published is left out. */
 export const documentsOf = (references: readonly Reference[] | null | undefined) => readFiles(idsOf(references))
 
-async function readFiles(ids: readonly number[], viewer: Viewer = visitor): Promise<DocumentFile[]> {
+async function readFiles(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<DocumentFile[]> {
   if (ids.length === 0) return []
   const [{ docs }, categories] = await Promise.all([
     find(viewer, {
@@ -113,11 +114,11 @@ const readCategories = memoisedByVersion(async (viewer) => {
   return docs
 })
 
-function numbersOf(categories: Awaited<ReturnType<typeof readCategories>>): Map<number, number> {
+function numbersOf(categories: Awaited<ReturnType<typeof readCategories>>): Map<DocumentId, number> {
   return new Map(categories.map(({ id, categoryId }) => [id, categoryId ?? 0]))
 }
 
-function toDocumentFile(row: FileRow, categoryNumbers: ReadonlyMap<number, number>, viewer: Viewer): DocumentFile {
+function toDocumentFile(row: FileRow, categoryNumbers: ReadonlyMap<DocumentId, number>, viewer: Viewer): DocumentFile {
   const ext = extensionOf(row.filename ?? '')
   const size = row.filesize ?? 0
   return documentFile.parse({

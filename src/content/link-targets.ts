@@ -6,7 +6,7 @@ import { documentUrl } from './files'
 import { find } from './find'
 import { visitor } from './viewer'
 
-type LinkedDocument = { relationTo: string; value: Reference<number | string> }
+type LinkedDocument = { relationTo: string; value: Reference }
 
 /** Addresses of linked documents by `targetKey`; what is not published is not among them. */
 export type LinkTargets = ReadonlyMap<string, string>

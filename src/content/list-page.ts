@@ -4,6 +4,7 @@ import type { Page, Paging } from '../contract/paging'
 import { type ListedCollection, type ListFilter, type ListReader, listed, type Range } from '../database/lists/list'
 import { listReader } from '../database/lists/reader'
 import { noteReads } from '../lib/content-reads.mjs'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf } from '../lib/references'
 import { find } from './find'
 import { containsKeyword } from './keyword'
@@ -21,7 +22,7 @@ export async function listPage<T>(
   collection: ListedCollection,
   filter: ListFilter,
   { pageNum, pageSize }: Paging,
-  read: (ids: readonly number[]) => Promise<T[]>,
+  read: (ids: readonly DocumentId[]) => Promise<T[]>,
 ): Promise<Page<T>> {
   const { ids, total, answered } = await pageOf(viewer, collection, filter, { pageNum, pageSize })
   return { rows: ids.length > 0 ? await read(ids) : [], total, pageNum: answered, pageCount: Math.ceil(total / pageSize) }
@@ -36,7 +37,7 @@ async function pageOf(viewer: Viewer, collection: ListedCollection, filter: List
   return { ...(await pageIn(rangeOf(last))), answered: last }
 }
 
-type Pages = (range: Range) => Promise<{ ids: number[]; total: number }>
+type Pages = (range: Range) => Promise<{ ids: DocumentId[]; total: number }>
 
 async function publishedPages(collection: ListedCollection, filter: ListFilter): Promise<Pages> {
   const reader = await readerOf(collection)
@@ -52,7 +53,7 @@ async function previewedPages(viewer: Viewer, collection: ListedCollection, filt
 }
 
 /** The first of a list: database ids. */
-export async function firstOfList(viewer: Viewer, collection: ListedCollection, filter: ListFilter, limit: number): Promise<number[]> {
+export async function firstOfList(viewer: Viewer, collection: ListedCollection, filter: ListFilter, limit: number): Promise<DocumentId[]> {
   if (viewer.kind === 'visitor') return (await (await readerOf(collection)).page(collection, filter, { offset: 0, limit })).ids
   return (await previewedIds(viewer, collection, filter)).slice(0, limit)
 }
@@ -61,7 +62,7 @@ export async function firstOfList(viewer: Viewer, collection: ListedCollection, 
 const MOST_COMPARED = 500
 
 /** Of a list, what may be named much like a word: what has letters in common with it, and the first ones besides. Database ids. */
-export async function nearOnes(viewer: Viewer, collection: ListedCollection, word: string): Promise<number[]> {
+export async function nearOnes(viewer: Viewer, collection: ListedCollection, word: string): Promise<DocumentId[]> {
   const similar = viewer.kind === 'visitor' ? await (await readerOf(collection)).similar(collection, word, MOST_COMPARED) : []
   return [...new Set([...(await firstOfList(viewer, collection, {}, MOST_COMPARED - similar.length)), ...similar])]
 }
@@ -77,9 +78,9 @@ export async function countListByCategory(
   viewer: Viewer,
   collection: Exclude<ListedCollection, 'news' | 'trainings'>,
   filter: Pick<ListFilter, 'keyword'> = {},
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<DocumentId, number>> {
   if (viewer.kind === 'visitor') return (await readerOf(collection)).countByCategory(collection, filter)
-  const counts = new Map<number, number>()
+  const counts = new Map<DocumentId, number>()
   for (const row of await previewedRows(viewer, collection, filter)) {
     const category = categoryOf(row)
     if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1)
@@ -94,7 +95,7 @@ export async function readerOf(collection: ListedCollection): Promise<ListReader
 }
 
 /** A preview reads drafts through Payload, and filters them here: it is opened by few, and seldom. */
-async function previewedRows(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<{ id: number }[]> {
+async function previewedRows(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<{ id: DocumentId }[]> {
   const { text, flags, hasCategory, hasCover } = listed[collection]
   const read = [text, ...flags, ...(hasCategory ? ['category'] : []), ...(hasCover ? ['cover'] : [])]
   const select = Object.fromEntries(read.map((field) => [field, true as const]))
@@ -102,7 +103,7 @@ async function previewedRows(viewer: Viewer, collection: ListedCollection, filte
   return docs.filter((row) => isListed(row, text, filter))
 }
 
-async function previewedIds(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<number[]> {
+async function previewedIds(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<DocumentId[]> {
   const rows = await previewedRows(viewer, collection, filter)
   // Its list is long; of others the previewed document shows itself.
   return idsOf(collection === 'documents' ? previewedFirst(viewer, collection, rows) : rows)

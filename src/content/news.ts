@@ -2,6 +2,7 @@ import 'server-only'
 import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
+import type { DocumentId } from '../lib/document-id'
 import { inOrderOf } from '../lib/references'
 import type { News } from '../payload-types'
 import { find } from './find'
@@ -28,7 +29,7 @@ export async function listNews(
   return listPage(viewer, 'news', filter, paging, (ids) => readArticles(ids, viewer))
 }
 
-async function readArticles(ids: readonly number[], viewer: Viewer): Promise<NewsArticle[]> {
+async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {
   const { docs } = await find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false })
   return toNewsArticles(inOrderOf(ids, docs))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { Picture } from '../contract/picture'
 import { noteReads } from '../lib/content-reads.mjs'
+import type { DocumentId } from '../lib/document-id'
 import { mediaWidths } from '../lib/media-widths'
 import { idOf, idsOf, type Reference } from '../lib/references'
 import type { Media } from '../payload-types'
@@ -35,19 +36,17 @@ export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
 
 const MEDIA = ['media']
 
-type MediumId = number | string
-
 /** So many rows of media are kept, the last ones that were asked for: there is no page without pictures, and most show the same. */
 const MOST_KEPT = 2000
 
-let kept: { version: number; rows: LRUCache<MediumId, MediumRow> } | null = null
+let kept: { version: number; rows: LRUCache<DocumentId, MediumRow> } | null = null
 
 /**
  * Media by their ids, each read at most once until media change; media have no drafts, so that everybody sees the same.
  *
  * @param references of all that is shown: what is not kept is read in one query
  */
-export async function loadMedia(references: readonly Reference<MediumId>[]): Promise<ReadonlyMap<MediumId, MediumRow>> {
+export async function loadMedia(references: readonly Reference[]): Promise<ReadonlyMap<DocumentId, MediumRow>> {
   const ids = idsOf(references)
   const version = (await contentState()).lastChange(MEDIA)
   if (kept?.version !== version) kept = { version, rows: new LRUCache({ max: MOST_KEPT }) }
@@ -61,16 +60,16 @@ export async function loadMedia(references: readonly Reference<MediumId>[]): Pro
   return found
 }
 
-const toEntry = (row: MediumRow | undefined): [MediumId, MediumRow][] => (row ? [[row.id, row]] : [])
+const toEntry = (row: MediumRow | undefined): [DocumentId, MediumRow][] => (row ? [[row.id, row]] : [])
 
-async function readMedia(ids: readonly MediumId[]): Promise<MediumRow[]> {
+async function readMedia(ids: readonly DocumentId[]): Promise<MediumRow[]> {
   if (ids.length === 0) return []
   const { docs } = await find(visitor, { collection: 'media', where: { id: { in: [...ids] } }, select: pictureFields, pagination: false })
   return docs
 }
 
 /** @param references of all pictures that will be asked for */
-export async function loadPictures(references: readonly Reference<MediumId>[]): Promise<PictureFinder> {
+export async function loadPictures(references: readonly Reference[]): Promise<PictureFinder> {
   const media = await loadMedia(references)
   return (reference) => toPicture(media.get(idOf(reference) ?? -1))
 }

@@ -1,3 +1,4 @@
+import type { DocumentId } from '../lib/document-id'
 import type { Viewer } from './viewer'
 
 /**
@@ -5,7 +6,7 @@ import type { Viewer } from './viewer'
  *
  * @param collection that the rows are from
  */
-export function previewedFirst<T extends { id: number | string }>(viewer: Viewer, collection: string, rows: readonly T[]): T[] {
+export function previewedFirst<T extends { id: DocumentId }>(viewer: Viewer, collection: string, rows: readonly T[]): T[] {
   const id = viewer.kind !== 'visitor' && viewer.document?.slug === collection ? viewer.document.id : null
   const isPreviewed = (row: T) => String(row.id) === id
   return [...rows.filter(isPreviewed), ...rows.filter((row) => !isPreviewed(row))]

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ProductCard, productCard } from '../contract/product-cards'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Product } from '../payload-types'
 import { find } from './find'
@@ -23,7 +24,7 @@ export type CardRow = Pick<Product, 'id' | keyof typeof cardFields>
 const noPlace: CategoryPlace = { id: 0, name: '', parentId: 0, parentName: '' }
 
 /** One card out of a row and what belongs to it. */
-export function toCard(row: CardRow, pictures: PictureFinder, places: ReadonlyMap<number, CategoryPlace>): ProductCard {
+export function toCard(row: CardRow, pictures: PictureFinder, places: ReadonlyMap<DocumentId, CategoryPlace>): ProductCard {
   const place = places.get(idOf(row.category) ?? -1) ?? noPlace
   return productCard.parse({
     id: row.articleId ?? '',
@@ -43,7 +44,7 @@ export function toCard(row: CardRow, pictures: PictureFinder, places: ReadonlyMa
 export const productCardsOf = (references: readonly Reference[] | null | undefined) => readProductCards(idsOf(references))
 
 /** Cards of the products with these ids, in their order; what the viewer may not see is left out. */
-export async function readProductCards(ids: readonly number[], viewer: Viewer = visitor): Promise<ProductCard[]> {
+export async function readProductCards(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const { docs } = await find(viewer, {
     collection: 'products',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ProductCategoryTexts, type ProductCategoryTree, productCategoryTexts, productCategoryTree } from '../contract/products'
+import type { DocumentId } from '../lib/document-id'
 import { idOf } from '../lib/references'
 import { find } from './find'
 import { countListByCategory } from './list-page'
@@ -57,7 +58,7 @@ export const getProductCategoryTexts = memoisedByVersion(async (viewer): Promise
 })
 
 /** Places of all categories by database id, for lists of products. */
-export const loadCategoryPlaces = memoisedByVersion(async (viewer): Promise<ReadonlyMap<number, CategoryPlace>> => {
+export const loadCategoryPlaces = memoisedByVersion(async (viewer): Promise<ReadonlyMap<DocumentId, CategoryPlace>> => {
   const rows = await readCategories(viewer)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(

@@ -3,6 +3,7 @@ import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
 import type { ListFilter } from '../database/lists/list'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, type Reference } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
 import { documentsOf } from './documents'
@@ -36,7 +37,7 @@ async function toListFilter({ isHot, isNew, categoryIds, title }: ProductFilter,
 }
 
 /** The categories with these public numbers and all below them, by their database ids. */
-async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
+async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<DocumentId[]> {
   const places = await loadCategoryPlaces(viewer)
   return [...places].flatMap(([id, place]) => (numbers.includes(place.id) || numbers.includes(place.parentId) ? [id] : []))
 }
@@ -52,7 +53,7 @@ export async function countProducts(filter: ProductFilter, viewer: Viewer = visi
  * @param categoryId its public number; a parent's stands for its children too
  * @returns their database ids
  */
-export async function firstOfCategory(categoryId: number, count: number, viewer: Viewer): Promise<number[]> {
+export async function firstOfCategory(categoryId: number, count: number, viewer: Viewer): Promise<DocumentId[]> {
   return firstOfList(viewer, 'products', { categories: await categoriesWithin([categoryId], viewer) }, count)
 }
 

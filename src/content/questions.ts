@@ -2,6 +2,7 @@ import 'server-only'
 import { type Question, type QuestionGroup, question as questionSchema } from '../contract/questions'
 import { matchOf } from '../domain/question-search'
 import type { QuestionTopic } from '../domain/question-topics'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf } from '../lib/references'
 import { wordsIn } from '../lib/words'
 import type { Product, Question as QuestionRow } from '../payload-types'
@@ -57,7 +58,7 @@ export async function questionsOfProduct(product: ProductPlace, viewer: Viewer =
 type ProductRow = Pick<Product, 'id' | 'articleId' | 'category'>
 
 /** The products that the questions name; what is not published is left out. */
-async function readProducts(questions: readonly QuestionRow[]): Promise<ReadonlyMap<number, ProductRow>> {
+async function readProducts(questions: readonly QuestionRow[]): Promise<ReadonlyMap<DocumentId, ProductRow>> {
   const ids = [...new Set(questions.flatMap(({ products }) => idsOf(products)))]
   if (ids.length === 0) return new Map()
   const select = { articleId: true, category: true } as const
@@ -67,8 +68,8 @@ async function readProducts(questions: readonly QuestionRow[]): Promise<Readonly
 
 async function toQuestion(
   row: QuestionRow,
-  products: ReadonlyMap<number, ProductRow>,
-  places: ReadonlyMap<number, CategoryPlace>,
+  products: ReadonlyMap<DocumentId, ProductRow>,
+  places: ReadonlyMap<DocumentId, CategoryPlace>,
 ): Promise<Question> {
   const named = idsOf(row.products).flatMap((id) => products.get(id) ?? [])
   const categories = idsOf(row.categories).flatMap((id) => places.get(id) ?? [])

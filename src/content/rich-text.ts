@@ -2,6 +2,7 @@ import 'server-only'
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
+import { type DocumentId, documentId } from '../lib/document-id'
 import { escapeHtml } from '../lib/html'
 import { idOf, type Reference } from '../lib/references'
 import type { SinglePage } from '../payload-types'
@@ -53,9 +54,8 @@ export async function toHtml(text: RichText): Promise<string> {
   return sanitizeHtml(html, sanitizeOptions)
 }
 
-/** What nodes keep is parsed as it is: ids are numbers in SQLite, and strings in MongoDB. */
-const id = z.union([z.number(), z.string()])
-const reference = id.or(z.object({ id }))
+/** What nodes keep is parsed as it is. */
+const reference = documentId.or(z.object({ id: documentId }))
 const uploadNode = z.object({ type: z.literal('upload'), relationTo: z.string(), value: reference })
 const videoNode = z.object({
   type: z.literal('block'),
@@ -90,10 +90,10 @@ function nodesOf(node: unknown): unknown[] {
   return [node, ...(parent.safeParse(node).data?.children ?? []).flatMap(nodesOf)]
 }
 
-type Read = { media: ReadonlyMap<number | string, MediumRow>; posters: Posters; targets: LinkTargets; retention: string }
+type Read = { media: ReadonlyMap<DocumentId, MediumRow>; posters: Posters; targets: LinkTargets; retention: string }
 
 function converters({ media, posters, targets, retention }: Read): HTMLConvertersFunction {
-  const medium = (reference: Reference<number | string>) => media.get(idOf(reference) ?? -1)
+  const medium = (reference: Reference) => media.get(idOf(reference) ?? -1)
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     ...listConverters,

@@ -4,6 +4,7 @@ import { type SitemapEntry, sitemapEntry } from '../contract/sitemap'
 import { type Change, type ListedCollection, listed as listedCollections, type Range } from '../database/lists/list'
 import { pages } from '../domain/pages.mjs'
 import { documentAddress } from '../domain/public-addresses'
+import type { DocumentId } from '../lib/document-id'
 import { idOf } from '../lib/references'
 import { find, findGlobal } from './find'
 import { readerOf } from './list-page'
@@ -89,7 +90,7 @@ function listEntries(): Promise<SitemapEntry[]> {
 const latest = (changes: readonly string[]) => [...changes].sort().at(-1) ?? null
 
 /** When something of each category changed last, by its database id; of what has no category, by 0. */
-async function readLastChanges(collection: CollectionSlug): Promise<ReadonlyMap<number, string>> {
+async function readLastChanges(collection: CollectionSlug): Promise<ReadonlyMap<DocumentId, string>> {
   if (isListed(collection)) return (await readerOf(collection)).lastChanges(collection)
   const docs = await readFields(collection, ['category', 'updatedAt'], 'updatedAt')
   return new Map(docs.map((doc) => [idOf(Reflect.get(doc, 'category')) ?? 0, Reflect.get(doc, 'updatedAt')]))

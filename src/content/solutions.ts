@@ -9,6 +9,7 @@ import {
   solutionCategory as solutionCategorySchema,
   solution as solutionSchema,
 } from '../contract/solutions'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf, inOrderOf } from '../lib/references'
 import type { SolutionCategory as SolutionCategoryRow, Story } from '../payload-types'
 import { find } from './find'
@@ -45,9 +46,9 @@ export async function listSolutions(
   return readPage(paging, matches, (shown) => toSolutionCards(shown, viewer))
 }
 
-async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
+async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<DocumentId[]> {
   const categories = await loadSolutionCategoryNames(viewer)
-  const isNamed = (id: number | null) => id !== null && numbers.includes(categories.get(id)?.number ?? -1)
+  const isNamed = (id: DocumentId | null) => id !== null && numbers.includes(categories.get(id)?.number ?? -1)
   return [...categories].filter(([id, { parent }]) => isNamed(id) || isNamed(parent)).map(([id]) => id)
 }
 
@@ -105,7 +106,7 @@ async function findCategory(isMeant: (category: SolutionCategoryRow) => boolean,
 
 type CategoryStoryRow = Pick<Story, 'id' | 'articleId' | 'title' | 'overview' | 'banner' | 'cover'>
 
-async function storiesOf(ids: readonly number[]): Promise<CategoryStoryRow[]> {
+async function storiesOf(ids: readonly DocumentId[]): Promise<CategoryStoryRow[]> {
   if (ids.length === 0) return []
   const { docs } = await find(visitor, {
     collection: 'stories',

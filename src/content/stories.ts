@@ -2,6 +2,7 @@ import 'server-only'
 import type { Page, Paging } from '../contract/paging'
 import { type Story, type StoryCard, type StoryCategory, storyCategory, story as storySchema } from '../contract/stories'
 import type { ListFilter } from '../database/lists/list'
+import type { DocumentId } from '../lib/document-id'
 import { idOf } from '../lib/references'
 import type { Story as StoryRow } from '../payload-types'
 import { find } from './find'
@@ -36,7 +37,7 @@ async function toListFilter({ categoryIds, title, isRecommended }: StoryFilter, 
 }
 
 /** The categories with these public numbers, by their database ids. */
-async function categoriesOf(numbers: readonly number[], viewer: Viewer): Promise<number[]> {
+async function categoriesOf(numbers: readonly number[], viewer: Viewer): Promise<DocumentId[]> {
   const names = await loadStoryCategoryNames(viewer)
   return [...names].flatMap(([id, { number }]) => (numbers.includes(number) ? [id] : []))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type StoryCard, storyCard } from '../contract/stories'
+import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Story } from '../payload-types'
 import { find } from './find'
@@ -21,14 +22,16 @@ export const storyCardFields = {
 export type StoryRow = Pick<Story, 'id' | keyof typeof storyCardFields>
 
 /** Number and name of each story category by database id. */
-export const loadStoryCategoryNames = memoisedByVersion(async (viewer): Promise<ReadonlyMap<number, { number: number; name: string }>> => {
-  const { docs } = await find(viewer, {
-    collection: 'story-categories',
-    select: { name: true, categoryId: true },
-    pagination: false,
-  })
-  return new Map(docs.map(({ id, name, categoryId }) => [id, { number: categoryId ?? 0, name }]))
-})
+export const loadStoryCategoryNames = memoisedByVersion(
+  async (viewer): Promise<ReadonlyMap<DocumentId, { number: number; name: string }>> => {
+    const { docs } = await find(viewer, {
+      collection: 'story-categories',
+      select: { name: true, categoryId: true },
+      pagination: false,
+    })
+    return new Map(docs.map(({ id, name, categoryId }) => [id, { number: categoryId ?? 0, name }]))
+  },
+)
 
 /** Makes cards of story rows. */
 export async function toStoryCards(rows: readonly StoryRow[], viewer: Viewer = visitor): Promise<StoryCard[]> {
@@ -53,7 +56,7 @@ export async function toStoryCards(rows: readonly StoryRow[], viewer: Viewer = v
 export const storyCardsOf = (references: readonly Reference[] | null | undefined) => readStoryCards(idsOf(references))
 
 /** Cards of the stories with these ids, in their order; what the viewer may not see is left out. */
-export async function readStoryCards(ids: readonly number[], viewer: Viewer = visitor): Promise<StoryCard[]> {
+export async function readStoryCards(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<StoryCard[]> {
   if (ids.length === 0) return []
   const { docs } = await find(viewer, {
     collection: 'stories',

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Training, type TrainingCard, training, trainingCard } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
+import type { DocumentId } from '../lib/document-id'
 import { inOrderOf } from '../lib/references'
 import type { Training as TrainingRow } from '../payload-types'
 import { find } from './find'
@@ -20,7 +21,7 @@ export async function listTrainings(paging: Paging, viewer: Viewer = visitor): P
   return listPage(viewer, 'trainings', {}, paging, (ids) => readCards(ids, viewer))
 }
 
-async function readCards(ids: readonly number[], viewer: Viewer): Promise<TrainingCard[]> {
+async function readCards(ids: readonly DocumentId[], viewer: Viewer): Promise<TrainingCard[]> {
   const { docs } = await find(viewer, { collection: 'trainings', where: { id: { in: [...ids] } }, select: cardFields, pagination: false })
   const pictures = await loadPictures(docs.map(({ cover }) => cover))
   return inOrderOf(ids, docs).map((row) => toCard(row, pictures))

@@ -1,6 +1,7 @@
 /**
- * The names under which what is known of published content stands in the database: rows of `counters` in SQLite, a collection in
- * MongoDB. The renderer writes them (content-version.ts), the server reads them without Payload (src/server/content-version).
+ * The names under which what is known of published content stands in the database: rows of `counters` in SQLite, fields of one
+ * document in MongoDB. The renderer writes them (content-version.ts), the server reads them without Payload
+ * (src/server/content-version).
  */
 export const contentCounters = Object.freeze({
   /** Every change. */
@@ -16,5 +17,8 @@ export const contentCounters = Object.freeze({
 /** Under its name and this one stands at which version of all content a collection or a global changed last. */
 export const CHANGED_OF = `${contentCounters.changed}:`
 
-/** In MongoDB each change is a document of its own: raising one number in concurrent transactions would be a conflict. */
+/** In MongoDB: the collection of that document. */
+export const CONTENT_VERSION = 'content-version'
+
+/** In MongoDB: what was changed and is not counted yet. A change leaves its note in its own transaction (record 0051). */
 export const CONTENT_CHANGES = 'content-changes'

@@ -1,7 +1,10 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { CHANGED_OF, CONTENT_CHANGES, contentCounters } from './content-counters.mjs'
+import { CHANGED_OF, CONTENT_VERSION, contentCounters } from './content-counters.mjs'
+import { contentDocument, noteAcknowledged } from './content-document.mjs'
+import { ContentNotes } from './content-notes'
 import { isMongoose } from './mongodb'
 import { inTransaction } from './transaction'
 
@@ -15,25 +18,41 @@ type Request = Partial<PayloadRequest> | undefined
 type Write = { collection?: string; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
 
 /**
- * Makes a database raise the content version with every change of published content, inside the same transaction, so
- * that both become visible at its commit, to every process. Why: record 0009.
+ * Makes a database raise the content version with every change of published content, so that every process knows of it before
+ * anybody is told. Why: record 0009; in MongoDB: record 0051.
  */
 export function withContentVersion<A extends DatabaseAdapterObj>(base: A): A {
   return { ...base, init: (args: Parameters<A['init']>[0]) => watch(base.init(args)) }
 }
 
 function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
+  const raise = raisingIn(adapter)
   for (const name of WRITES) {
     const write = Reflect.get(adapter, name)
     if (!write) continue
     Reflect.set(adapter, name, async (args: Write) => {
-      const result: unknown = await Reflect.apply(write, adapter, [args])
-      const slug = args.collection ?? args.slug ?? ''
-      if (isVisible(adapter, name, args)) await raise(adapter, args.req, slug, isWithdrawal(name, args))
-      return result
+      if (!isVisible(adapter, name, args)) return Reflect.apply(write, adapter, [args])
+      return within(adapter, args.req, async (transaction) => {
+        const result: unknown = await Reflect.apply(write, adapter, [{ ...args, req: { ...args.req, transactionID: transaction } }])
+        // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
+        const slug = args.collection ?? args.slug ?? ''
+        await raise(transaction, { slug, isWithdrawn: isWithdrawal(name, args), isAcknowledged: args.req?.payloadAPI !== 'REST' })
+        return result
+      })
     })
   }
   return adapter
+}
+
+/** Does something in the transaction of a request, or in one of its own. */
+async function within<T>({ payload }: BaseDatabaseAdapter, req: Request, work: (transaction: number | string) => Promise<T>): Promise<T> {
+  const running = await req?.transactionID
+  if (running !== undefined) return work(running)
+  return inTransaction(payload, async ({ transactionID }) => {
+    const begun = await transactionID
+    if (begun === undefined) throw new Error('The database offers no transactions')
+    return work(begun)
+  })
 }
 
 function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, slug, data }: Write): boolean {
@@ -51,26 +70,22 @@ function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], 
 const isWithdrawal = (name: (typeof WRITES)[number], { data }: Write) =>
   name.startsWith('delete') || data?._status === 'draft' || Boolean(data?.deletedAt)
 
-async function raise(adapter: BaseDatabaseAdapter, req: Request, slug: string, isWithdrawn: boolean): Promise<void> {
-  const transaction = await req?.transactionID
+type Change = { slug: string; isWithdrawn: boolean; isAcknowledged: boolean }
+
+function raisingIn(adapter: BaseDatabaseAdapter): (transaction: number | string, change: Change) => Promise<void> {
   if (isMongoose(adapter)) {
-    const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-    await adapter.connection.collection(CONTENT_CHANGES).insertOne({ raise: 1, withdrawn: isWithdrawn ? 1 : 0 }, session ? { session } : {})
-    return
+    const notes = new ContentNotes(adapter)
+    return (transaction, change) => notes.add(transaction, change)
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
-  const isAcknowledged = req?.payloadAPI !== 'REST'
-  const write = async (db: Drizzle) => {
+  return async (transaction, { slug, isWithdrawn, isAcknowledged }) => {
+    const db = drizzleOf(adapter, transaction)
     if (!isAcknowledged) await db.run(notePending())
     if (isWithdrawn) await db.run(raiseCounter(contentCounters.withdrawn))
     await db.run(raiseCounter(contentCounters.changed))
     await db.run(noteChangeOf(slug))
-    if (isAcknowledged) await db.run(noteAcknowledged)
+    if (isAcknowledged) await db.run(acknowledgeAll)
   }
-  if (transaction !== undefined) return write(drizzleOf(adapter, transaction))
-  // Only transactions wait for their turn (record 0003).
-  await inTransaction(adapter.payload, async ({ transactionID }) => write(drizzleOf(adapter, await transactionID)))
 }
 
 const raiseCounter = (name: string) =>
@@ -82,7 +97,7 @@ const noteChangeOf = (slug: string) => sql`INSERT INTO counters (name, value)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 
 /** Everything so far. */
-const noteAcknowledged = sql`INSERT INTO counters (name, value)
+const acknowledgeAll = sql`INSERT INTO counters (name, value)
   VALUES (${contentCounters.acknowledged}, (SELECT value FROM counters WHERE name = ${contentCounters.changed}))
   ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)`
 
@@ -91,14 +106,15 @@ const notePending = () => sql`INSERT INTO counters (name, value) VALUES (${conte
   ON CONFLICT (name) DO UPDATE SET value = excluded.value
   WHERE (SELECT value FROM counters WHERE name = ${contentCounters.acknowledged}) >= (SELECT value FROM counters WHERE name = ${contentCounters.changed})`
 
-/**
- * Notes that somebody is about to be told of all changes so far: from now on every visitor must see them
- * (record 0018). MongoDB needs no note: there every change is shown from its commit on.
- */
+/** Notes that somebody is about to be told of all changes so far: from now on every visitor must see them (record 0018). */
 export async function acknowledgeContent(payload: BasePayload): Promise<void> {
   const adapter: { name: string } = payload.db
+  if (isMongoose(adapter)) {
+    await documentOf(adapter).updateOne(contentDocument, [noteAcknowledged])
+    return
+  }
   if (!isSqlite(adapter)) return
-  await inTransaction(payload, async ({ transactionID }) => void (await drizzleOf(adapter, await transactionID).run(noteAcknowledged)))
+  await inTransaction(payload, async ({ transactionID }) => void (await drizzleOf(adapter, await transactionID).run(acknowledgeAll)))
 }
 
 /**
@@ -106,44 +122,40 @@ export async function acknowledgeContent(payload: BasePayload): Promise<void> {
  *
  * @returns 0 when nothing was ever published
  */
-export async function readContentVersion(payload: BasePayload): Promise<number> {
-  const adapter: { name: string } = payload.db
-  if (isMongoose(adapter)) {
-    const sum = [{ $group: { _id: null, version: { $sum: '$raise' } } }]
-    return version.parse((await adapter.connection.collection(CONTENT_CHANGES).aggregate(sum).toArray())[0]?.version)
-  }
-  if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  const { rows } = await adapter.client.execute({ sql: 'SELECT value FROM counters WHERE name = ?', args: [contentCounters.changed] })
-  return version.parse(rows[0]?.value)
-}
+export const readContentVersion = async (payload: BasePayload): Promise<number> => (await readContentState(payload)).version
 
-const version = z.int().default(0)
-const counter = z.object({ name: z.string(), value: z.int() })
-
-/** The version of the content, and at which version each part of it changed last. */
+/** The version of the content, and at which version one of some collections and globals changed last; 0 for what never did. */
 export type ContentState = { version: number; lastChange: (slugs: Iterable<string>) => number }
 
-/** What what is kept of the content is compared with: a collection or global that never changed counts as changed at 0. */
+/** What what is kept of the content is compared with (record 0055). */
 export async function readContentState(payload: BasePayload): Promise<ContentState> {
-  const adapter: { name: string } = payload.db
-  if (!isSqlite(adapter)) {
-    const version = await readContentVersion(payload)
-    // Which of them changed is not kept there: anything may have.
-    return { version, lastChange: () => version }
-  }
-  const args = [contentCounters.changed, `${CHANGED_OF}\uffff`]
-  const { rows } = await adapter.client.execute({ sql: 'SELECT name, value FROM counters WHERE name >= ? AND name < ?', args })
-  const changes = new Map(
-    counter
-      .array()
-      .parse(rows)
-      .map(({ name, value }) => [name, value]),
-  )
+  const changes = await readCounters(payload.db)
   return {
     version: changes.get(contentCounters.changed) ?? 0,
     lastChange: (slugs) => Math.max(0, ...[...slugs].map((slug) => changes.get(CHANGED_OF + slug) ?? 0)),
   }
 }
+
+async function readCounters(adapter: { name: string }): Promise<ReadonlyMap<string, number>> {
+  if (isMongoose(adapter)) {
+    const stored = await documentOf(adapter).findOne(contentDocument, { projection: { _id: 0 } })
+    return new Map(Object.entries(numbers.parse(stored ?? {})))
+  }
+  if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
+  const args = [contentCounters.changed, `${CHANGED_OF}\uffff`]
+  const { rows } = await adapter.client.execute({ sql: 'SELECT name, value AS version FROM counters WHERE name >= ? AND name < ?', args })
+  return new Map(
+    counter
+      .array()
+      .parse(rows)
+      .map(({ name, version }) => [name, version]),
+  )
+}
+
+const counter = z.object({ name: z.string(), version: z.int() })
+const numbers = z.record(z.string(), z.number())
+
+const documentOf = ({ connection }: MongooseAdapter) => connection.collection<{ _id: string; [counter: string]: unknown }>(CONTENT_VERSION)
 
 type Drizzle = Pick<SQLiteAdapter['drizzle'], 'run'>
 

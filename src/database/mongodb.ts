@@ -7,6 +7,12 @@ import { WRITES } from './writes'
 const plainObjects = { suppressReservedKeysWarning: true }
 
 /**
+ * Whatever the address says: a secondary may lack what the content version has counted, and it would be kept as the newest
+ * (record 0051).
+ */
+export const READING = Object.freeze({ readPreference: 'primary' as const })
+
+/**
  * Payload's MongoDB adapter, for a replica set.
  *
  * A transaction begins on the server with its first command, and commands that run beside that one are refused. Payload
@@ -20,6 +26,7 @@ export function mongoDatabase(url: string) {
   const base = mongooseAdapter({
     url,
     ensureIndexes: true,
+    connectOptions: READING,
     collectionsSchemaOptions: { products: plainObjects, news: plainObjects },
   })
   return { ...base, init: (args: Parameters<typeof base.init>[0]) => withReportedFailures(withOpenedTransactions(base.init(args))) }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentId } from '../lib/document-id'
 
 const phone = z
   .string()
@@ -23,13 +24,12 @@ export function maskedPerson({ phone: number, email: address }: Person): string 
   return parts.filter(Boolean).join('，')
 }
 
-const id = z.union([z.number(), z.string()])
 const text = z.string().nullish()
 
 /** A request as somebody is shown it and gets it: whatever the person sent, and what was noted about it. */
 export const foundRequest = z.object({
   collection: z.enum(['service-requests', 'consultations']),
-  id,
+  id: documentId,
   kind: z.enum(['repair', 'feedback', 'consultation']),
   status: z.string(),
   createdAt: z.string(),
@@ -37,7 +37,7 @@ export const foundRequest = z.object({
   /** What was sent, by the names of the fields. */
   sent: z.record(z.string(), z.unknown()),
   notes: z.array(z.object({ text: z.string(), writtenAt: text })),
-  photos: z.array(z.object({ id, filename: z.string() })),
+  photos: z.array(z.object({ id: documentId, filename: z.string() })),
 })
 export type FoundRequest = z.infer<typeof foundRequest>
 
@@ -45,7 +45,7 @@ export type FoundRequest = z.infer<typeof foundRequest>
 export const foundPerson = z.object({
   requests: z.array(foundRequest),
   /** Requests of others whose text or notes name the number or address: to be looked at by hand. */
-  mentions: z.array(z.object({ collection: z.string(), id, createdAt: z.string() })),
+  mentions: z.array(z.object({ collection: z.string(), id: documentId, createdAt: z.string() })),
   /** Work that still waits for one of the requests. */
   jobs: z.number(),
   /** How many requests the number has used up of its hour; kept as a keyed hash. */

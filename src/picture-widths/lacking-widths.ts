@@ -1,10 +1,11 @@
 import type { ImageSize, Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { documentId } from '../lib/document-id'
 
 const size = z.looseObject({ filename: z.string().nullish() })
 
 const picture = z.object({
-  id: z.union([z.number(), z.string()]),
+  id: documentId,
   filename: z.string(),
   mimeType: z.string(),
   width: z.number(),

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { KEPT_VALUES } from '../database/kept-values.mjs'
 
 const MIGRATIONS = 'src/database/migrations'
 
@@ -46,7 +47,7 @@ async function mongoNeedsPreparation(uri) {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
     const db = client.db()
-    const [seeded, user] = await Promise.all([db.collection('payload-kv').findOne({ key: 'seed' }), db.collection('users').findOne({})])
+    const [seeded, user] = await Promise.all([db.collection(KEPT_VALUES).findOne({ key: 'seed' }), db.collection('users').findOne({})])
     return seeded === null || user === null
   } finally {
     await client.close()

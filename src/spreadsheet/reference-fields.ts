@@ -1,8 +1,8 @@
+import type { DocumentId } from '../lib/document-id'
 import { isBlank } from './sheet'
 import { CellProblem, type SheetField, sheetField } from './sheet-field'
 
-/** Opaque: numbers on SQLite, texts on MongoDB. The generated types know the former. */
-export type Id = number
+export type Id = DocumentId
 
 /** What is referred to, by the name or number that editors know it by. */
 export type References = { idOf: ReadonlyMap<string, Id>; keyOf: ReadonlyMap<Id, string> }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import type { DocumentId } from '../lib/document-id'
 
 const COLLECTION = 'documents'
 
@@ -13,8 +14,6 @@ const file = z.object({
   width: z.number().nullish(),
   height: z.number().nullish(),
 })
-
-type Id = number | string
 
 /** Rows that name a stored file. Those from before there were editions name it by its public name. */
 function naming(edition: string, prefix = ''): Where {
@@ -29,7 +28,7 @@ function naming(edition: string, prefix = ''): Where {
  *
  * @returns null when it never had this one
  */
-export async function findFileOf(req: PayloadRequest, id: Id, edition: string) {
+export async function findFileOf(req: PayloadRequest, id: DocumentId, edition: string) {
   const { db } = req.payload
   const saved = await db.findOne({ collection: COLLECTION, where: { and: [{ id: { equals: id } }, naming(edition)] }, req })
   const found: unknown = saved ?? (await findVersion(req, { and: [{ parent: { equals: id } }, naming(edition, 'version.')] }))
@@ -51,7 +50,7 @@ export async function isFileInUse({ db }: Payload, edition: string): Promise<boo
 }
 
 /** `manual.pdf`, or `manual-1.pdf` when another document has that name. */
-export async function freeFilename(req: PayloadRequest, filename: string, id?: Id): Promise<string> {
+export async function freeFilename(req: PayloadRequest, filename: string, id?: DocumentId): Promise<string> {
   const { name, ext } = path.parse(filename)
   for (let number = 0; ; number += 1) {
     const candidate = number === 0 ? filename : `${name}-${number}${ext}`

@@ -7,6 +7,7 @@ import process from 'node:process'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentId } from '@/lib/document-id'
 import { run } from '../support/backup-commands'
 import { fakeBucket } from '../support/fake-bucket'
 import { pdfOfPages } from '../support/pdf-of-pages'
@@ -16,7 +17,7 @@ const PUBLIC = 'https://files.example.com/site'
 
 let bucket: Awaited<ReturnType<typeof fakeBucket>>
 let cms: Payload
-let picture: { id: number; filename: string; widths: string[] }
+let picture: { id: DocumentId; filename: string; widths: string[] }
 let document: { filename: string; edition: string }
 /** The site as it answers for files: without a public address of the storage, and with one. */
 const servers: http.Server[] = []

@@ -5,7 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sqliteVersion } from '@/server/content-version/sqlite.mjs'
+import { openContentVersion } from '@/server/content-version/content-version.mjs'
 import { richText } from '../support/rich-text'
 import { makeUser, rest, tokenOf } from './rest'
 import './shifted-clock.mjs'
@@ -92,7 +92,8 @@ describe.each([
   })
 
   it('a change that nobody could be told of is shown, whatever the clock says', async () => {
-    const version = sqliteVersion(`file:${path.join(process.env.DATA_DIR ?? '', 'site.db')}`, { pendingLimitMs: 2000 })
+    const { environment } = await import('@/lib/environment')
+    const version = await openContentVersion(environment.DATABASE_URI, { pendingLimitMs: 2000 })
     await publish('没有人知道', await tokenOf('editor'))
     jump(shift)
     await vi.waitFor(

@@ -3,12 +3,13 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Payload } from 'payload'
 import { beforeAll, expect } from 'vitest'
+import type { DocumentId } from '@/lib/document-id'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
 export let cms: Payload
-export let category: number
+export let category: DocumentId
 export const tokens: string[] = []
 
 beforeAll(async () => {
@@ -28,7 +29,7 @@ export const system = { overrideAccess: true, depth: 0 }
 export const pdf = (pages: number) => ({ name: `upload-${pages}.pdf`, content: new Uint8Array(pdfOfPages(pages)), type: 'application/pdf' })
 export const pagesOf = (content: string) => Number(/\/Count (\d+) /.exec(content)?.[1])
 
-export type Doc = { id: number; filename: string; edition: string; note: string; _status: string }
+export type Doc = { id: DocumentId; filename: string; edition: string; note: string; _status: string }
 export type Call = { file?: ReturnType<typeof pdf>; as?: number }
 
 /** Asks as the admin does, as one of two administrators. */
@@ -38,7 +39,7 @@ export async function ask(method: string, target: string, body: object = {}, { f
   return answer.body
 }
 
-export async function save(id: number, data: object, call: Call & { draft?: boolean } = {}): Promise<Doc> {
+export async function save(id: DocumentId, data: object, call: Call & { draft?: boolean } = {}): Promise<Doc> {
   const { doc } = await ask('PATCH', `/documents/${id}?depth=0${call.draft ? '&draft=true' : ''}`, data, call)
   return doc as Doc
 }
@@ -69,12 +70,12 @@ export async function seen(filename: string): Promise<number | null> {
   return edition === null ? null : pagesOf(await stored(edition))
 }
 
-export async function versionsOf(id: number): Promise<{ id: string; version: Doc }[]> {
+export async function versionsOf(id: DocumentId): Promise<{ id: string; version: Doc }[]> {
   const { docs } = await ask('GET', `/documents/versions?where[parent][equals]=${id}&sort=-createdAt&limit=0&depth=0`)
   return docs as { id: string; version: Doc }[]
 }
 
 /** 还原到已发布的版本: the admin reads what is published and saves that. */
-export async function revert(id: number): Promise<Doc> {
+export async function revert(id: DocumentId): Promise<Doc> {
   return save(id, await ask('GET', `/documents/${id}?depth=0`))
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import type { DocumentId } from '@/lib/document-id'
 import { ask, cms, folder, pagesOf, pdf, publish, revert, save, seen, stored, tokens, versionsOf } from './document-editions'
 import { rest } from './rest'
 
@@ -71,7 +72,7 @@ describe('the file of a published document', () => {
 
 /** What visitors must get, what the newest draft has, and how many pages the last uploaded file had. */
 type State = { published: number | null; latest: number; pages: number }
-type Act = (id: number, state: State, how: { which: number; as: number }) => Promise<State>
+type Act = (id: DocumentId, state: State, how: { which: number; as: number }) => Promise<State>
 
 const restore =
   (isDraft: boolean): Act =>

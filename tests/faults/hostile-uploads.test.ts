@@ -6,6 +6,7 @@ import process from 'node:process'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentId } from '@/lib/document-id'
 import { type HostileFile, hostileContents, hostileNames } from '../support/hostile-files'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { makeUser, rest, tokenOf } from './rest'
@@ -16,7 +17,7 @@ const MB = 1024 * 1024
 let cms: Payload
 let server: http.Server
 let token = ''
-let category = 0
+let category: DocumentId = 0
 let files: HostileFile[] = []
 
 beforeAll(async () => {

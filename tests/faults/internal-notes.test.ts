@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DocumentId } from '@/lib/document-id'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
 let cms: Payload
-const ids: Record<string, number> = {}
+const ids: Record<string, DocumentId> = {}
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const inboxes = ['service-requests', 'consultations'] as const
 type Inbox = (typeof inboxes)[number]
 
 /** A new request with two notes and a status that Anna wrote. */
-async function makeRequest(inbox: Inbox): Promise<number | string> {
+async function makeRequest(inbox: Inbox): Promise<DocumentId> {
   const status = '0' as const
   const { id } =
     inbox === 'consultations'
@@ -45,12 +46,12 @@ async function makeRequest(inbox: Inbox): Promise<number | string> {
   return id
 }
 
-async function stored(inbox: Inbox, id: number | string) {
+async function stored(inbox: Inbox, id: DocumentId) {
   const { notes, statusHistory } = await cms.findByID({ collection: inbox, id, depth: 0, overrideAccess: true })
   return { notes: notes ?? [], statusHistory: statusHistory ?? [] }
 }
 
-const patch = (inbox: Inbox, id: number | string, body: object, as: string) =>
+const patch = (inbox: Inbox, id: DocumentId, body: object, as: string) =>
   rest(`/${inbox}/${id}?depth=0`, { method: 'PATCH', body, token: tokens[as] })
 
 type Row = { id?: string | null }
@@ -72,7 +73,7 @@ const attacks: [name: string, rows: (rows: Row[]) => unknown][] = [
 ]
 
 describe.each(inboxes)('internal notes and the history of %s', (inbox) => {
-  let id: number | string = 0
+  let id: DocumentId = 0
   beforeEach(async () => {
     id = await makeRequest(inbox)
   })

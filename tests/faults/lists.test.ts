@@ -4,14 +4,15 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ListFilter, ListReader } from '@/database/lists/list'
+import type { DocumentId } from '@/lib/document-id'
 import { richText } from '../support/rich-text'
 import { emptySite } from './support'
 
 let cms: Payload
 let lists: ListReader
 /** Database ids. */
-const categories: number[] = []
-let cover = 0
+const categories: DocumentId[] = []
+let cover: DocumentId = 0
 
 const system = { overrideAccess: true, depth: 0 } as const
 
@@ -142,7 +143,7 @@ describe('lists', () => {
         async (steps, asked) => {
           for (const one of steps) await take(one)
           const where = { _status: { equals: 'published' }, deletedAt: { exists: false } }
-          const { docs } = await cms.db.find<{ id: number }>({
+          const { docs } = await cms.db.find<{ id: DocumentId }>({
             collection: 'products',
             where,
             sort: editorsOrder,

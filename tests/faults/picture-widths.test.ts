@@ -221,7 +221,8 @@ describe('several processes of one site', () => {
 it('many pictures make kept pages old once', async () => {
   for (const number of [1, 2, 3, 4, 5]) await old(`many-${number}.jpg`)
   const { openContentVersion } = await import('@/server/content-version/content-version.mjs')
-  const seen = await openContentVersion(`file:${process.env.DATA_DIR}/site.db`, { pendingLimitMs: 1000 })
+  const { environment } = await import('@/lib/environment')
+  const seen = await openContentVersion(environment.DATABASE_URI, { pendingLimitMs: 1000 })
   onTestFinished(() => seen.close())
   const versions = new Set([await seen.current()])
   // Another connection looks after each commit.

@@ -4,6 +4,7 @@ import process from 'node:process'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentId } from '@/lib/document-id'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
@@ -25,7 +26,7 @@ async function photo(name: string) {
 const onDisk = () => readdir(path.join(process.env.DATA_DIR ?? '', 'private/request-photos'))
 
 /** As if it had been stored some days ago. */
-const age = (id: number) => cms.db.updateOne({ collection: 'request-photos', id, data: { createdAt: '2026-01-01T00:00:00.000Z' } })
+const age = (id: DocumentId) => cms.db.updateOne({ collection: 'request-photos', id, data: { createdAt: '2026-01-01T00:00:00.000Z' } })
 
 describe('a private photo', () => {
   it('without a request is cleared after a day, and its file with it; one that belongs to a request stays', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import process from 'node:process'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentId } from '@/lib/document-id'
 import { emptySite } from './support'
 
 const MINUTE_MS = 60_000
@@ -61,7 +62,7 @@ async function makeNews(title: string, _status: 'draft' | 'published') {
 }
 
 /** What the admin does when an editor sets a time. */
-async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date, by = editor): Promise<void> {
+async function schedule(type: 'publish' | 'unpublish', id: DocumentId, waitUntil: Date, by = editor): Promise<void> {
   const user = { relationTo: 'users' as const, value: by.id }
   await cms.jobs.queue({ task: 'schedulePublish', input: { type, doc: { relationTo: 'news', value: id }, user }, waitUntil })
 }

@@ -11,7 +11,7 @@ import { userAgents } from './support/user-agents'
 /** Besides what is kept for each content version, and the question for the state of the content itself. */
 const MOST_QUERIES = 6
 
-const CONTENT_STATE = 'SELECT name, value FROM counters WHERE name >= ? AND name < ?'
+const CONTENT_STATE = 'SELECT name, value AS version FROM counters WHERE name >= ? AND name < ?'
 
 const log = path.join(tmpdir(), `queries-${process.pid}.log`)
 const logLine = z.object({ url: z.string(), statements: z.string().array() })

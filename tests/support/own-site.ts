@@ -5,12 +5,14 @@ import path from 'node:path'
 import process from 'node:process'
 import { createClient } from '@libsql/client'
 import { freePort } from './free-port.mjs'
+import { copyDatabase, dropDatabase } from './mongodb-server.mjs'
 
 /** A site of a test's own. */
 export type OwnSite = {
   baseUrl: string
-  /** The SQLite file. */
+  /** The SQLite file, unless the tests run on another database. */
   databaseFile: string
+  databaseUri: string
   /** Of the process that answers requests; its renderer is a child of it. */
   pid: () => number
   /** What it has written since it was started: sentences of the start, and the log. */
@@ -44,14 +46,15 @@ type Place = { parent?: string; copiesFiles?: boolean }
 /** Starts several processes of one site: they share one copy of the data. */
 export async function startOwnSites(count: number, environment: Record<string, string> = {}, place: Place = {}): Promise<OwnSite[]> {
   const folder = mkdtempSync(path.join(place.parent ?? tmpdir(), 'own-site-'))
-  await copyData(seededData(), folder, place.copiesFiles ?? false)
-  return Promise.all(Array.from({ length: count }, () => startOn(folder, environment)))
+  const databaseUri = await copyDatabaseTo(folder)
+  copyFiles(seededData(), folder, place.copiesFiles ?? false)
+  return Promise.all(Array.from({ length: count }, () => startOn(folder, databaseUri, environment)))
 }
 
-async function startOn(folder: string, environment: Record<string, string>): Promise<OwnSite> {
+async function startOn(folder: string, databaseUri: string, environment: Record<string, string>): Promise<OwnSite> {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const given = { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: '' }
+  const given = { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: databaseUri }
   const env: NodeJS.ProcessEnv = { ...given, NODE_ENV: 'production' }
   let child: ChildProcess | null = null
   let written: OwnSite['written'] = () => ({ output: '', log: '' })
@@ -90,13 +93,14 @@ async function startOn(folder: string, environment: Record<string, string>): Pro
   }
   const remove = async () => {
     await stop()
+    if (!databaseUri.startsWith('file:')) await dropDatabase(databaseUri)
     rmSync(folder, { recursive: true, force: true })
   }
   await start()
-  const databaseFile = path.join(folder, 'site.db')
   return {
     baseUrl,
-    databaseFile,
+    databaseFile: path.join(folder, 'site.db'),
+    databaseUri,
     written: () => written(),
     pid: () => child?.pid ?? 0,
     start,
@@ -133,11 +137,24 @@ function seededData(): string {
   return path.resolve(folder)
 }
 
-/** The database as it is now; where files are only read, links to them suffice. */
-async function copyData(from: string, to: string, copiesFiles: boolean): Promise<void> {
-  const database = createClient({ url: `file:${path.join(from, 'site.db')}` })
-  await database.execute({ sql: 'VACUUM INTO ?', args: [path.join(to, 'site.db')] })
+/** The database as it is now. @returns where the copy is */
+async function copyDatabaseTo(folder: string): Promise<string> {
+  const given = process.env.TEST_DATABASE_URI
+  if (given) {
+    const uri = new URL(given)
+    uri.pathname = `/${path.basename(folder)}`
+    await copyDatabase(given, uri.href)
+    return uri.href
+  }
+  const file = path.join(folder, 'site.db')
+  const database = createClient({ url: `file:${path.join(seededData(), 'site.db')}` })
+  await database.execute({ sql: 'VACUUM INTO ?', args: [file] })
   database.close()
+  return `file:${file}`
+}
+
+/** Where files are only read, links to them suffice. */
+function copyFiles(from: string, to: string, copiesFiles: boolean): void {
   mkdirSync(path.join(to, 'private'))
   for (const name of ['files', 'media']) {
     if (copiesFiles) cpSync(path.join(from, name), path.join(to, name), { recursive: true })

@@ -29,12 +29,16 @@ export const administratorOf = (worker) => administrator.email.replace('@', `-${
 /**
  * Starts the site as `npm start` does, freshly seeded, on a free port, and waits until its pictures have all their widths.
  *
- * @param {{ tree?: string, data?: string }} [options] `tree`: of the site, this one unless another is named; `data`: a folder that was
- *   seeded before, to begin with a copy of it
+ * @param {object} [options]
+ * @param {string} [options.tree] of the site, this one unless another is named
+ * @param {string} [options.data] a folder that was seeded before, to begin with a copy of it
+ * @param {string} [options.place] its folder in the tree
+ * @param {string} [options.databaseUri] another database than the embedded one, for example MongoDB: an empty one, because it is not made
+ *   anew here
  * @returns {Promise<{ baseUrl: string, env: Record<string, string>, stop: () => Promise<void> }>}
  */
-export async function startSite({ tree = process.cwd(), data } = {}) {
-  const folder = path.resolve(tree, FOLDER)
+export async function startSite({ tree = process.cwd(), data, place = FOLDER, databaseUri = process.env.TEST_DATABASE_URI ?? '' } = {}) {
+  const folder = path.resolve(tree, place)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   if (data) cpSync(data, path.join(folder, 'data'), { recursive: true })
@@ -43,8 +47,7 @@ export async function startSite({ tree = process.cwd(), data } = {}) {
     PORT: String(port),
     HOST: 'localhost',
     SITE_URL: '',
-    // Another database than the embedded one, for example MongoDB: an empty one, because it is not made anew here.
-    DATABASE_URI: process.env.TEST_DATABASE_URI ?? '',
+    DATABASE_URI: databaseUri,
     DATA_DIR: path.join(folder, 'data'),
     PAYLOAD_SECRET: 'for-tests-only-'.repeat(4),
     ZIPS_PER_MINUTE: '1000',

@@ -4,13 +4,14 @@ import { Button, toast, useAuth } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
+import { documentId } from '../../lib/document-id'
 import styles from './account.module.css'
 import { ask } from './ask'
 import { LabelledInput } from './labelled-input'
 import { NewPassword } from './new-password'
 import { useAction } from './use-action'
 
-const changed = z.object({ doc: z.object({ id: z.union([z.string(), z.number()]) }) })
+const changed = z.object({ doc: z.object({ id: documentId }) })
 
 /** A section of its own: Payload's fields for a password fold away, with what was typed, when it is refused. */
 export function ChangePassword({ id }: { id: number | string }) {

@@ -2,11 +2,12 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { z } from 'zod'
+import { documentId } from '../../lib/document-id'
 import styles from './account.module.css'
 
 /** What the server answers to an invitation: sent by e-mail, or a link to hand over. */
 export const handedOver = z.object({
-  id: z.union([z.number(), z.string()]),
+  id: documentId,
   email: z.string(),
   isSent: z.boolean(),
   link: z.string().optional(),

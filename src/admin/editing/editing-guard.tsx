@@ -5,6 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
+import { documentId } from '../../lib/document-id'
 import { KeptNotice, TroubleNotice } from './notice'
 import type { Account } from './open-form'
 import { Presence } from './presence'
@@ -19,7 +20,7 @@ import { useSavingAsNew } from './use-saving-as-new'
 import { useShownValues } from './use-shown-values'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving'
 
-const signedIn = z.object({ id: z.union([z.string(), z.number()]), email: z.string(), name: z.string().nullish() })
+const signedIn = z.object({ id: documentId, email: z.string(), name: z.string().nullish() })
 
 /** Keeps what is typed into one form: in every form of the admin, beside its buttons. */
 export function EditingGuard() {

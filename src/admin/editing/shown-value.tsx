@@ -5,6 +5,7 @@ import type { ClientField } from 'payload'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { formatDateTime } from '../../lib/dates'
+import { documentId } from '../../lib/document-id'
 import styles from './differences.module.css'
 import { ownLabel, unnamedInside } from './labels'
 import { send } from './send'
@@ -78,7 +79,7 @@ function labelOfOption(options: readonly unknown[], value: unknown): string {
 }
 
 type Reference = { slug: string; id: string }
-const polymorphic = z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) })
+const polymorphic = z.object({ relationTo: z.string(), value: documentId })
 
 function References({ field, value }: { field: Extract<ClientField, { type: 'relationship' | 'upload' }>; value: unknown }) {
   const references = [value].flat().map((one): Reference => {

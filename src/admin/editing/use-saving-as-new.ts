@@ -1,13 +1,14 @@
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback } from 'react'
 import { z } from 'zod'
+import { documentId } from '../../lib/document-id'
 import { keepChanges } from './kept-changes'
 import type { OpenForm } from './open-form'
 import { send } from './send'
 import type { Fields } from './shapes'
 import { useIsAutosaved } from './use-is-autosaved'
 
-const made = z.object({ doc: z.object({ id: z.union([z.string(), z.number()]) }) })
+const made = z.object({ doc: z.object({ id: documentId }) })
 
 /**
  * Makes a new draft of what a form holds, when its document is gone.

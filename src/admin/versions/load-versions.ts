@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectType } from 'payload'
 import { z } from 'zod'
+import { documentId } from '../../lib/document-id'
 import { versionState } from './version-state'
 
 /** One saved state of a document: when it was made, by whom, and what became of it. */
@@ -9,7 +10,7 @@ export type Version = { id: string; at: string; by: string; state: string; isAut
 export type Subject = { collection: string; id: number | string } | { global: string }
 
 const row = z.object({
-  id: z.union([z.number(), z.string()]).transform(String),
+  id: documentId.transform(String),
   updatedAt: z.string(),
   autosave: z.boolean().nullish(),
   version: z.object({ _status: z.string().nullish(), editedBy: z.string().nullish() }),

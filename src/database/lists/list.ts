@@ -1,3 +1,5 @@
+import type { DocumentId } from '../../lib/document-id'
+
 /** What the public lists show, by collection: which text a keyword is looked for in, and what they are filtered by. */
 export const listed = {
   products: { text: 'title', flags: ['isHot', 'isNew'], hasCategory: true, hasCover: false },
@@ -14,7 +16,7 @@ export type ListFilter = {
   /** Fields with a tick, by their names: with it, or without. What was never ticked is without. */
   flags?: Readonly<Record<string, boolean | undefined>>
   /** Database ids of categories: in one of them. */
-  categories?: readonly number[]
+  categories?: readonly DocumentId[]
   hasCover?: boolean
   /** Somewhere in the text: every character is literal, letters match in any case (spec: prod-api/text-filters). */
   keyword?: string
@@ -29,16 +31,16 @@ export type Range = { offset: number; limit: number }
 /** Where lists are read: the published documents of a database, in the editors' order (spec: prod-api/order). */
 export type ListReader = {
   /** Database ids, and how many there are in all; null for the number where the range is past the end. */
-  page: (collection: ListedCollection, filter: ListFilter, range: Range) => Promise<{ ids: number[]; total: number | null }>
+  page: (collection: ListedCollection, filter: ListFilter, range: Range) => Promise<{ ids: DocumentId[]; total: number | null }>
   count: (collection: ListedCollection, filter: ListFilter) => Promise<number>
   /** How many there are in each category, by its database id; those with none are left out. */
-  countByCategory: (collection: ListedCollection, filter: Pick<ListFilter, 'keyword'>) => Promise<ReadonlyMap<number, number>>
+  countByCategory: (collection: ListedCollection, filter: Pick<ListFilter, 'keyword'>) => Promise<ReadonlyMap<DocumentId, number>>
   /** Those whose text has most in common with a word, letter by letter; first those with the rarest of its letters. Database ids. */
-  similar: (collection: ListedCollection, word: string, limit: number) => Promise<number[]>
+  similar: (collection: ListedCollection, word: string, limit: number) => Promise<DocumentId[]>
   /** Public numbers (the field that holds them is named) and last changes, the oldest document first. */
   changes: (collection: ListedCollection, numberField: string, range: Range) => Promise<Change[]>
   /** When something of each category changed last, by its database id; of what has no category, by 0. */
-  lastChanges: (collection: ListedCollection) => Promise<ReadonlyMap<number, string>>
+  lastChanges: (collection: ListedCollection) => Promise<ReadonlyMap<DocumentId, string>>
 }
 
 /** @property changedAt day and time as ISO 8601 */

@@ -1,5 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
+import { type DocumentId, documentId } from '../../lib/document-id'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
 import { keywordCondition, piecesOf } from './sqlite-keyword'
 
@@ -10,7 +11,7 @@ type Condition = { sql: string; args: readonly (string | number)[] }
 const ORDER = 'sort_order, published_at DESC, id DESC'
 const PUBLISHED = "_status = 'published' AND deleted_at IS NULL"
 
-const row = z.object({ id: z.number() })
+const row = z.object({ id: documentId })
 const rowOfPage = row.extend({ total: z.number() })
 const counted = z.object({ category: z.number(), count: z.number() })
 const change = z.object({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
@@ -130,7 +131,7 @@ function where(collection: ListedCollection, filter: ListFilter): Condition {
   return { sql: conditions.map(({ sql }) => sql).join(' AND '), args: conditions.flatMap(({ args }) => args) }
 }
 
-const categoryCondition = (categories: readonly number[]) =>
+const categoryCondition = (categories: readonly DocumentId[]) =>
   categories.length === 1 ? 'category_id = ?' : `category_id IN (${places(categories)})`
 
 const places = (values: readonly unknown[]) => values.map(() => '?').join(', ')

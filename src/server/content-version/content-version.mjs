@@ -27,5 +27,5 @@
  */
 export async function openContentVersion(databaseUri, options) {
   if (databaseUri.startsWith('file:')) return (await import('./sqlite.mjs')).sqliteVersion(databaseUri, options)
-  return (await import('./mongodb.mjs')).mongoVersion(databaseUri)
+  return (await import('./mongodb.mjs')).mongoVersion(databaseUri, options)
 }

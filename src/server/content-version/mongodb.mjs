@@ -1,31 +1,99 @@
 import { MongoClient } from 'mongodb'
-import { CONTENT_CHANGES } from '../../database/content-counters.mjs'
+import { z } from 'zod'
+import { CHANGED_OF, CONTENT_CHANGES, CONTENT_VERSION, contentCounters } from '../../database/content-counters.mjs'
+import { contentDocument, countingChanges } from '../../database/content-document.mjs'
+import { KEPT_VALUES } from '../../database/kept-values.mjs'
+import { log } from '../../lib/log.mjs'
+import { acknowledgedOf } from './acknowledged.mjs'
 import { coalesced } from './coalesced.mjs'
 
+/** Left notes are counted in steps of so many. */
+const STEP = 10_000
+
+const counters = z.looseObject({
+  [contentCounters.changed]: z.number().default(0),
+  [contentCounters.withdrawn]: z.number().default(0),
+  [contentCounters.acknowledged]: z.number().optional(),
+  [contentCounters.pendingSince]: z.number().optional(),
+})
+
 /**
- * Reads the version from the primary, so that it has every change that was acknowledged.
+ * Reads the version from the primary, so that it has every change that was acknowledged, and counts what nobody else will
+ * (record 0051).
  *
  * @param {string} uri
+ * @param {{ pendingLimitMs: number }} options see openContentVersion
  * @returns {Promise<import('./content-version.mjs').ContentVersion>}
  */
-export async function mongoVersion(uri) {
+export async function mongoVersion(uri, { pendingLimitMs }) {
   const client = await new MongoClient(uri, { readPreference: 'primary', serverSelectionTimeoutMS: 5000 }).connect()
-  const changes = client.db().collection(CONTENT_CHANGES)
-  const sumOf = async (/** @type {string} */ field) => {
-    const [sum] = await changes.aggregate([{ $group: { _id: null, total: { $sum: `$${field}` } } }]).toArray()
-    return Number(sum?.total ?? 0)
-  }
-  const current = coalesced(() => sumOf('raise'))
+  /** @type {import('mongodb').Collection<{ _id: string }>} */
+  const versions = client.db().collection(CONTENT_VERSION)
+  const read = coalesced(async () => {
+    const stored = counters.parse((await versions.findOne(contentDocument)) ?? {})
+    return { stored, current: stored[contentCounters.changed] }
+  })
+  const stopCounting = await countLeftNotes(client.db(), pendingLimitMs / 2)
   return {
-    current,
+    current: async () => (await read()).current,
     state: async () => {
-      const version = await current()
-      // Which of them changed is not kept here: anything may have.
-      return { current: version, acknowledged: version, lastChange: () => version }
+      const { stored, current } = await read()
+      const noted = stored[contentCounters.acknowledged]
+      return {
+        current,
+        acknowledged: acknowledgedOf({ current, noted, pendingSince: stored[contentCounters.pendingSince], pendingLimitMs }),
+        lastChange: (slugs) => Math.max(0, ...[...slugs].map((slug) => Number(stored[CHANGED_OF + slug] ?? 0))),
+      }
     },
-    withdrawals: coalesced(() => sumOf('withdrawn')),
+    withdrawals: async () => (await read()).stored[contentCounters.withdrawn],
     // When it was seeded; see seed/journal.ts.
-    database: async () => JSON.stringify((await client.db().collection('payload-kv').findOne({ key: 'seed' })) ?? ''),
-    close: () => client.close(),
+    database: async () => JSON.stringify((await client.db().collection(KEPT_VALUES).findOne({ key: 'seed' })) ?? ''),
+    close: async () => {
+      await stopCounting()
+      await client.close()
+    },
+  }
+}
+
+/**
+ * Counts changes whose process was gone before it could: all that are there now, and later each that two looks in a row have found.
+ * What its own process counts meanwhile is counted twice, which does no harm.
+ *
+ * @param {import('mongodb').Db} db
+ * @param {number} pauseMs between two looks
+ * @returns {Promise<() => Promise<void>>} ends it
+ */
+async function countLeftNotes(db, pauseMs) {
+  const notes = db.collection(CONTENT_CHANGES)
+  /** @type {import('mongodb').Collection<{ _id: string }>} */
+  const versions = db.collection(CONTENT_VERSION)
+  const found = () => notes.find({}, { projection: { slug: 1, withdrawn: 1 }, limit: STEP }).toArray()
+
+  /** @param {import('mongodb').WithId<import('mongodb').Document>[]} left */
+  async function count(left) {
+    const withdrawals = left.filter(({ withdrawn }) => withdrawn).length
+    const slugs = new Set(left.map(({ slug }) => String(slug)))
+    const counting = countingChanges({ changes: left.length, withdrawals, slugs, isAcknowledged: true })
+    await versions.updateOne(contentDocument, counting, { upsert: true })
+    await notes.deleteMany({ _id: { $in: left.map(({ _id }) => _id) } })
+  }
+
+  for (let left = await found(); left.length > 0; left = await found()) await count(left)
+  /** @type {ReadonlySet<string>} */
+  let seen = new Set()
+  let looking = Promise.resolve()
+  const look = async () => {
+    const there = await found()
+    const left = there.filter(({ _id }) => seen.has(String(_id)))
+    if (left.length > 0) await count(left)
+    seen = new Set(there.map(({ _id }) => String(_id)))
+  }
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch((err) => log.warn({ event: 'changes not counted', err }, 'Changes that nobody counted wait'))
+  }, pauseMs)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return looking
   }
 }

@@ -1,6 +1,7 @@
 import Database from 'libsql'
 import { z } from 'zod'
 import { CHANGED_OF, contentCounters } from '../../database/content-counters.mjs'
+import { acknowledgedOf } from './acknowledged.mjs'
 
 /** @typedef {import('./content-version.mjs').ContentState} State */
 
@@ -73,13 +74,4 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
     database: async () => JSON.stringify(database.prepare("SELECT data FROM payload_kv WHERE key = 'seed'").get() ?? ''),
     close: async () => void database.close(),
   }
-}
-
-/**
- * @param {{ current: number, noted: number | undefined, pendingSince: number | undefined, pendingLimitMs: number }} counters
- * @returns {number}
- */
-function acknowledgedOf({ current, noted = current, pendingSince = 0, pendingLimitMs }) {
-  const pendingMs = Date.now() - pendingSince
-  return pendingMs >= 0 && pendingMs < pendingLimitMs ? Math.min(noted, current) : current
 }

@@ -1,0 +1,84 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { PayloadRequest } from 'payload'
+import { CONTENT_CHANGES, CONTENT_VERSION } from './content-counters.mjs'
+import { contentDocument, countingChanges } from './content-document.mjs'
+import { asNotStored } from './not-stored'
+
+type Change = { slug: string; isWithdrawn: boolean; isAcknowledged: boolean }
+type Noted = Change & { note: InsertedId }
+type InsertedId = Awaited<ReturnType<ReturnType<MongooseAdapter['connection']['collection']>['insertOne']>>['insertedId']
+type TransactionId = NonNullable<Awaited<PayloadRequest['transactionID']>>
+
+/**
+ * Counts changes of published content in MongoDB (record 0051). Transactions that raise one number conflict, so a change leaves
+ * a note in its transaction, and is counted as soon as that is committed, before anybody is told. Who dies in between has left the
+ * note: the servers count it (src/server/content-version/mongodb.mjs).
+ */
+export class ContentNotes {
+  readonly #adapter: MongooseAdapter
+  readonly #noted = new Map<TransactionId, Noted[]>()
+
+  constructor(adapter: MongooseAdapter) {
+    this.#adapter = adapter
+    const { commitTransaction, connect, rollbackTransaction } = adapter
+    if (connect) {
+      adapter.connect = async (...args) => {
+        await connect.apply(adapter, args)
+        await this.#prepare()
+      }
+    }
+    adapter.commitTransaction = async (id) => {
+      const noted = this.#take(await id)
+      await commitTransaction.call(adapter, id)
+      await this.#count(noted)
+    }
+    adapter.rollbackTransaction = async (id) => {
+      this.#take(await id)
+      await rollbackTransaction.call(adapter, id)
+    }
+  }
+
+  /** A collection that transactions of several processes make at the same moment is a conflict of theirs. */
+  async #prepare(): Promise<void> {
+    const { connection } = this.#adapter
+    await connection.createCollection(CONTENT_CHANGES).catch((error: unknown) => {
+      if (codeOf(error) !== NAMESPACE_EXISTS) throw error
+    })
+  }
+
+  /** Notes a change in the transaction that makes it. */
+  async add(transaction: TransactionId, change: Change): Promise<void> {
+    const session = this.#adapter.sessions[transaction]
+    const notes = this.#adapter.connection.collection(CONTENT_CHANGES)
+    const { insertedId } = await notes.insertOne({ slug: change.slug, withdrawn: change.isWithdrawn ? 1 : 0 }, session ? { session } : {})
+    this.#noted.set(transaction, [...(this.#noted.get(transaction) ?? []), { ...change, note: insertedId }])
+  }
+
+  #take(transaction: TransactionId): Noted[] {
+    const noted = this.#noted.get(transaction) ?? []
+    this.#noted.delete(transaction)
+    return noted
+  }
+
+  async #count(noted: readonly Noted[]): Promise<void> {
+    if (noted.length === 0) return
+    const { connection } = this.#adapter
+    const counting = countingChanges({
+      changes: noted.length,
+      withdrawals: noted.filter(({ isWithdrawn }) => isWithdrawn).length,
+      slugs: new Set(noted.map(({ slug }) => slug)),
+      isAcknowledged: noted.every(({ isAcknowledged }) => isAcknowledged),
+    })
+    try {
+      await connection.collection<{ _id: string }>(CONTENT_VERSION).updateOne(contentDocument, counting, { upsert: true })
+      await connection.collection(CONTENT_CHANGES).deleteMany({ _id: { $in: noted.map(({ note }) => note) } })
+    } catch (error) {
+      throw asNotStored(error)
+    }
+  }
+}
+
+/** The code of MongoDB for a collection that is there. */
+const NAMESPACE_EXISTS = 48
+
+const codeOf = (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : undefined)

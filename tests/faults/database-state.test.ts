@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ContentVersion } from '@/server/content-version/content-version.mjs'
+import { makeUser } from './rest'
+import { emptySite } from './support'
+
+let cms: Payload
+let uri = ''
+let version: ContentVersion
+
+beforeAll(async () => {
+  cms = await emptySite({})
+  const { openContentVersion } = await import('@/server/content-version/content-version.mjs')
+  const { environment } = await import('@/lib/environment')
+  uri = environment.DATABASE_URI
+  version = await openContentVersion(uri, { pendingLimitMs: 2000 })
+})
+
+afterAll(() => version.close())
+
+it('a database is prepared until it is seeded and has an administrator, and known by when it was seeded', async () => {
+  const { needsPreparation } = await import('@/server/database-state.mjs')
+  const { writeJournal } = await import('../../seed/journal')
+  const unseeded = await version.database()
+  expect(await needsPreparation(uri)).toBe(true)
+
+  await writeJournal(cms, ['news:536'])
+  expect(await needsPreparation(uri)).toBe(true)
+  await makeUser(cms, 'li', 'admin')
+  expect(await needsPreparation(uri)).toBe(false)
+
+  const seeded = await version.database()
+  expect(seeded).not.toBe(unseeded)
+  expect(await version.database()).toBe(seeded)
+  await writeJournal(cms, ['news:536', 'news:537'])
+  expect(await version.database()).not.toBe(seeded)
+})

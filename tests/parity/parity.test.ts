@@ -1,0 +1,71 @@
+import process from 'node:process'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { differences, question, whereTheyPart, withoutTimes } from './compare'
+import { draftEverywhere, previewQuestions } from './drafts'
+import { endpointQuestions, feedQuestions, navigationQuestions, pageQuestions } from './public-questions'
+import { sites } from './sites'
+
+const since = new Date(process.env.SEEDED_SINCE ?? 0)
+
+/** An id of a document in MongoDB. */
+const OBJECT_ID = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/
+
+describe('SQLite and MongoDB, seeded with the same fixtures, answer the same', () => {
+  let sitemap = ''
+
+  beforeAll(async () => {
+    const answer = await sites[0].ask(question('/sitemap.xml').of(sites[0]))
+    sitemap = answer.body.toString()
+  })
+
+  it('in feeds and in what programs read', async () => {
+    expect(await differences(feedQuestions(), since)).toEqual([])
+  })
+
+  it('at every endpoint of /prod-api, for every document', async () => {
+    expect(await differences(endpointQuestions(), since)).toEqual([])
+  })
+
+  it('on every page, in both layouts', async () => {
+    const questions = pageQuestions(sitemap)
+    // A sitemap that lost its entries would hide all documents.
+    expect(questions.length).toBeGreaterThan(500)
+    expect(await differences(questions, since)).toEqual([])
+  })
+
+  it('to browsers that go from page to page', async () => {
+    expect(await differences(navigationQuestions(), since)).toEqual([])
+  })
+
+  it('in previews of drafts, to staff and to who has a link', async () => {
+    expect(await differences(previewQuestions(await draftEverywhere()), since)).toEqual([])
+  })
+
+  it('and tell nobody how MongoDB calls a document', async () => {
+    const [, mongo] = sites
+    const told = await Promise.all(
+      ['/', '/News', '/NewsDetail?id=536', '/prod-api/api/product/153', '/rss.xml'].map(async (path) => {
+        const { body } = await mongo.ask({ path })
+        return OBJECT_ID.exec(body.toString())?.[0] ?? null
+      }),
+    )
+    expect(told.filter((id) => id !== null)).toEqual([])
+  })
+})
+
+describe('the comparison', () => {
+  it('sees a single byte, and says where', () => {
+    expect(whereTheyPart('<p>甲</p>', '<p>甲</p>')).toBeNull()
+    expect(whereTheyPart('<p>甲</p>', '<p>乙</p>')).toContain('at 3')
+    expect(whereTheyPart('a', 'ab')).toContain('at 1')
+  })
+
+  it('leaves out when something was seeded, and nothing else', () => {
+    const seeded = new Date('2026-11-24T01:00:00Z')
+    expect(withoutTimes('<lastmod>2026-11-24T01:02:03.000Z</lastmod>', seeded)).toBe('<lastmod>(when it was seeded)</lastmod>')
+    expect(withoutTimes('2026-11-24 09:02:03', seeded)).toBe('(when it was seeded)')
+    for (const date of ['2026-03-01 09:02:03', '2026-03-01T01:02:03.000Z', '2026-11-24', '8:30']) {
+      expect(withoutTimes(date, seeded)).toBe(date)
+    }
+  })
+})
