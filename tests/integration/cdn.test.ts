@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.mjs'
-import { CDN_TOKEN, startNginxCdn } from '../support/nginx-cdn'
+import { CDN_TOKEN, complaintsOfNginx, startNginxCdn } from '../support/nginx-cdn'
 import { type OwnSite, startOwnSite } from '../support/own-site'
 import { type Client, type Reading, read, signIn } from './page-cache/client'
 
@@ -118,4 +118,8 @@ describe('what a CDN never keeps', () => {
       }
     }
   })
+})
+
+it('nginx takes the configuration that stands in front of several instances', () => {
+  expect(complaintsOfNginx('deploy/nginx/nginx.conf', ['site-1', 'site-2'])).toContain('test is successful')
 })

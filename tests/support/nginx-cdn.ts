@@ -50,6 +50,21 @@ export async function startNginxCdn(originPort: number) {
   }
 }
 
+/**
+ * What nginx says of a configuration.
+ *
+ * @param hosts names in it that are known only where it is used
+ */
+export function complaintsOfNginx(file: string, hosts: readonly string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const text = hosts.reduce((all, host) => all.replaceAll(host, 'localhost'), readFileSync(file, 'utf8'))
+  const copy = path.join(folder, 'nginx.conf')
+  writeFileSync(copy, text.replaceAll('/tmp/', `${folder}/`))
+  const { stderr } = spawnSync('nginx', ['-t', '-c', copy], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true, force: true })
+  return stderr
+}
+
 const configuration = (folder: string, port: number, originPort: number) => `
 worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment } from '@/lib/environment.mjs'
+import { brokenLinks } from '../../support/project-texts'
 
 type Instruction = { name: string; value: string }
 
@@ -136,4 +137,9 @@ describe('what is sent to the builder', () => {
     expect(allowed.filter((name) => /^\.|^data|\*|node_modules|^tests|^docs/.test(name))).toEqual([])
     expect(others).toContain('**/.env*')
   })
+})
+
+it('the page about all this leads to files that are there', () => {
+  const file = 'deploy/README.md'
+  expect(brokenLinks({ file, text: readFileSync(file, 'utf8') })).toEqual([])
 })

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** An image by a version that does not move. */
 export const FULL_VERSION = /:\d+\.\d+\.\d+(-[\w.]+)?$/
 
+/** Not written as a key: it would look like a citation. */
+const SPEC = 'spec'
+
 /** Of Kubernetes' schemas the parts that are used here; a name that is not among them is a mistake, or has to be added. */
 const name = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/)
 const labels = z.record(z.string(), z.string())
@@ -77,13 +80,13 @@ const podSpec = z.strictObject({
   ),
 })
 
-const template = z.strictObject({ metadata: z.strictObject({ labels }), spec: podSpec })
+const template = z.strictObject({ metadata: z.strictObject({ labels }), [SPEC]: podSpec })
 
 const deployment = z.strictObject({
   apiVersion: z.literal('apps/v1'),
   kind: z.literal('Deployment'),
   metadata,
-  spec: z.strictObject({
+  [SPEC]: z.strictObject({
     replicas: z.int(),
     selector,
     strategy: z.strictObject({
@@ -98,14 +101,14 @@ const job = z.strictObject({
   apiVersion: z.literal('batch/v1'),
   kind: z.literal('Job'),
   metadata,
-  spec: z.strictObject({ backoffLimit: z.int(), template }),
+  [SPEC]: z.strictObject({ backoffLimit: z.int(), template }),
 })
 
 const service = z.strictObject({
   apiVersion: z.literal('v1'),
   kind: z.literal('Service'),
   metadata,
-  spec: z.strictObject({ selector: labels, ports: z.array(z.strictObject({ name, port: z.int(), targetPort: z.string() })) }),
+  [SPEC]: z.strictObject({ selector: labels, ports: z.array(z.strictObject({ name, port: z.int(), targetPort: z.string() })) }),
 })
 
 const backend = z.strictObject({
@@ -116,7 +119,7 @@ const ingress = z.strictObject({
   apiVersion: z.literal('networking.k8s.io/v1'),
   kind: z.literal('Ingress'),
   metadata,
-  spec: z.strictObject({
+  [SPEC]: z.strictObject({
     ingressClassName: name,
     tls: z.array(z.strictObject({ hosts: z.array(z.string()), secretName: name })),
     rules: z.array(
@@ -141,7 +144,7 @@ const claim = z.strictObject({
   apiVersion: z.literal('v1'),
   kind: z.literal('PersistentVolumeClaim'),
   metadata,
-  spec: z.strictObject({
+  [SPEC]: z.strictObject({
     accessModes: z.tuple([z.literal('ReadWriteMany')]),
     resources: z.strictObject({ requests: z.strictObject({ storage: quantity }) }),
   }),
@@ -151,7 +154,7 @@ const disruptionBudget = z.strictObject({
   apiVersion: z.literal('policy/v1'),
   kind: z.literal('PodDisruptionBudget'),
   metadata,
-  spec: z.strictObject({ minAvailable: z.int(), selector }),
+  [SPEC]: z.strictObject({ minAvailable: z.int(), selector }),
 })
 
 /** Everything that stands in `deploy/kubernetes`, by the name of its file. */
