@@ -20,7 +20,7 @@ beforeAll(async () => {
   editor = await signIn(site.baseUrl, { email, password })
   article = `/cms-api/news/${await editor.find('/cms-api/news?where[articleId][equals]=536')}`
   // What the start told the CDN is not what a test waits for.
-  await expect.poll(() => site.written().log).toContain('"event":"cdn purged"')
+  await expect.poll(changesTold).toBeGreaterThan(0)
 })
 
 afterAll(async () => {
@@ -41,6 +41,9 @@ async function keptAtCdn(path: string, headers: Record<string, string> = {}): Pr
   throw new Error(`${path} was never kept`)
 }
 
+/** Of how many changes the CDN was told since the site was started. */
+const changesTold = () => site.written().log.split('"event":"cdn purged"').length - 1
+
 const publish = (title: string) => editor.write(article, { title, _status: 'published' })
 
 describe('visitors behind a CDN', () => {
@@ -50,9 +53,9 @@ describe('visitors behind a CDN', () => {
     expect([before.body.includes('data-layout="desktop"'), phone.body.includes('data-layout="mobile"')]).toEqual([true, true])
     expect(before.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=86400')
 
-    const { purges } = cdn.door
+    const told = changesTold()
     await publish('首次经过分发网络的新闻')
-    await expect.poll(() => cdn.door.purges).toBeGreaterThan(purges)
+    await expect.poll(changesTold).toBeGreaterThan(told)
     for (const headers of [{}, { 'user-agent': PHONE }] as Record<string, string>[]) {
       expect((await visit(ARTICLE, headers)).body).toContain('首次经过分发网络的新闻')
       expect((await keptAtCdn(ARTICLE, headers)).body).toContain('首次经过分发网络的新闻')
@@ -61,8 +64,8 @@ describe('visitors behind a CDN', () => {
   })
 
   it('get it, too, when the CDN refused at first and the site was killed meanwhile', async () => {
-    await keptAtCdn(ARTICLE)
     cdn.door.refuses = true
+    await keptAtCdn(ARTICLE)
     await publish('分发网络拒绝之后的新闻')
     await expect.poll(() => cdn.door.refused).toBeGreaterThan(1)
     expect((await visit(ARTICLE)).body).toContain('首次经过分发网络的新闻')
@@ -113,7 +116,7 @@ describe('what a CDN never keeps', () => {
         expect([path, atCdn(reading)]).not.toEqual([path, 'HIT'])
         expect(reading.headers['cache-control'] ?? '').not.toContain('s-maxage')
         expect(reading.headers['cache-tag']).toBeUndefined()
-        const mustAsk = /no-store|no-cache|max-age=0/.test(reading.headers['cache-control'] ?? 'no-store')
+        const mustAsk = /no-store|no-cache|max-age=0/.test(reading.headers['cache-control'] ?? '')
         expect([path, mustAsk]).toEqual([path, true])
       }
     }

@@ -90,7 +90,7 @@ http {
 
 /** Where the CDN is told what to drop; it may refuse for a while. */
 async function openDoor(kept: string) {
-  const state = { refuses: false, purges: 0, refused: 0 }
+  const state = { refuses: false, refused: 0 }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -102,7 +102,6 @@ async function openDoor(kept: string) {
     }
     const { tags } = JSON.parse(body) as { tags: string[] }
     drop(kept, new Set(tags))
-    state.purges += 1
     response.writeHead(200).end('{"success":true}')
   })
   const port = await freePort()

@@ -21,7 +21,10 @@ const service = z.strictObject({
   cap_add: z.array(z.string()).optional(),
   security_opt: z.array(z.string()),
   stop_grace_period: duration.optional(),
-  mem_limit: z.string().regex(/^\d+[kmg]$/).optional(),
+  mem_limit: z
+    .string()
+    .regex(/^\d+[kmg]$/)
+    .optional(),
   networks: z.array(z.string()),
   volumes: z.array(z.string()).optional(),
   ports: z.array(z.string()).optional(),
@@ -56,7 +59,10 @@ const sites = entries.filter(([name]) => name.startsWith('site-'))
 
 /** As Compose fills in variables: what was given, else the default. */
 const filled = (value: string, given: Record<string, string> = {}) =>
-  value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string, rest: string) => given[name] ?? (kind === '-' ? rest : ''))
+  value.replace(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_, name: string, kind: string, rest: string) => given[name] ?? (kind === '-' ? rest : ''),
+  )
 
 describe('the compose file', () => {
   it('has nothing at its top that Compose does not know', () => {
@@ -117,7 +123,8 @@ describe('the compose file', () => {
 
   it('leaves a stop more time than the site takes', () => {
     const { SHUTDOWN_GRACE_SECONDS } = readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64) })
-    for (const [, { stop_grace_period = '0s' }] of sites) expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(SHUTDOWN_GRACE_SECONDS)
+    for (const [, { stop_grace_period = '0s' }] of sites)
+      expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(SHUTDOWN_GRACE_SECONDS)
   })
 
   it('lets nobody reach the database, and only nginx reach the instances', () => {
@@ -147,7 +154,8 @@ describe('nginx in front', () => {
   })
 
   it('tells them what they believe a proxy, and hides what is for operators', () => {
-    for (const header of ['Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Request-Id']) expect(configuration).toContain(`proxy_set_header ${header} `)
+    for (const header of ['Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Request-Id'])
+      expect(configuration).toContain(`proxy_set_header ${header} `)
     expect(configuration).toMatch(/location = \/metrics \{\s+return 404;/)
   })
 })

@@ -20,7 +20,9 @@ const [site] = deployment.spec.template.spec.containers
 const pods = [deployment.spec.template.spec, job.spec.template.spec]
 
 const [, secretKeys = ''] = /create secret generic site([\s\S]*?)\nkubectl/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
-const secret = Object.fromEntries([...secretKeys.matchAll(/--from-literal=(\w+)=["']?([^"'\n]+)/g)].map(([, name = '', value = '']) => [name, value]))
+const secret = Object.fromEntries(
+  [...secretKeys.matchAll(/--from-literal=(\w+)=["']?([^"'\n]+)/g)].map(([, name = '', value = '']) => [name, value]),
+)
 
 describe('the manifests', () => {
   it('are all of a known shape, and one thing in each file', () => {
