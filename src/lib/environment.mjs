@@ -15,6 +15,20 @@ const optionalHttpUrl = z
   .default('')
   .describe('an http(s) address, or empty')
 
+/** Headers by their names, as JSON. */
+const headers = z
+  .string()
+  .default('{}')
+  .transform((text, context) => {
+    try {
+      return z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]*$/)).parse(JSON.parse(text))
+    } catch {
+      context.addIssue({ code: 'custom' })
+      return z.NEVER
+    }
+  })
+  .describe('JSON of the form {"name":"value"}')
+
 /** @param {number} fallback */
 const count = (fallback) => z.coerce.number().int().min(1).default(fallback).describe('a whole number from 1')
 
@@ -86,6 +100,21 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().default('').describe('a text'),
   S3_SECRET_ACCESS_KEY: z.string().default('').describe('a text'),
   S3_PUBLIC_URL: optionalHttpUrl,
+  CDN_PURGE_URL: optionalHttpUrl,
+  CDN_PURGE_METHOD: z.enum(['POST', 'PUT', 'DELETE', 'PURGE']).default('POST').describe('POST, PUT, DELETE or PURGE'),
+  CDN_PURGE_HEADERS: headers,
+  CDN_PURGE_BODY: z.string().default('').describe('a text'),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]*$/)
+    .default('')
+    .describe('a text without spaces'),
+  CDN_TAG_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/)
+    .default('Cache-Tag')
+    .describe('the name of a header'),
+  CDN_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400).describe('a whole number of seconds up to a year'),
 })
 
 /** @typedef {readonly (keyof typeof schema.shape)[]} Names */

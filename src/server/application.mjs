@@ -31,7 +31,7 @@ import { bridge } from './bridge.mjs'
  * Where it runs: the terms were kept before; it notes also that all changes so far must be shown to everybody.
  *
  * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} Handle
- * @typedef {Omit<Application, 'handle'> & { handle: Handle } & Pick<import('./bridge.mjs').Bridge, 'acknowledge' | 'figures'>} RunningApplication
+ * @typedef {Omit<Application, 'handle'> & { handle: Handle } & Pick<import('./bridge.mjs').Bridge, 'acknowledge' | 'figures' | 'purges'>} RunningApplication
  */
 
 /**
@@ -56,6 +56,7 @@ export async function startApplication({ HOST, PORT }) {
     figures: cms.figures,
     publishedEdition: cms.publishedEdition,
     acknowledge: cms.acknowledge,
+    purges: cms.purges,
     close: async () => {
       await finishTasks()
       await app.close()

@@ -13,6 +13,8 @@ const POLL_MS = 20
  * @property {() => Promise<Figures>} figures
  * @property {(filename: string) => Promise<string | null>} publishedEdition
  * @property {() => Promise<boolean>} acknowledge
+ * @property {(asked: import('./cdn/ledger-question.mjs').LedgerQuestion) => Promise<import('./cdn/ledger-question.mjs').LedgerAnswer>} purges what
+ *   the CDN was told of
  */
 
 /**

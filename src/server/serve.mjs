@@ -71,18 +71,28 @@ async function production(environment) {
   const { pageCacheSnapshot } = await import('./page-cache/snapshot.mjs')
   const renderer = rendererClient(socketPath, started)
   const version = await openContentVersion(DATABASE_URI, limits)
-  const { load, save } = pageCacheSnapshot({ environment, version, build: readFileSync('.next/BUILD_ID', 'utf8') })
+  const build = readFileSync('.next/BUILD_ID', 'utf8')
+  const { load, save } = pageCacheSnapshot({ environment, version, build })
   const lane = strangersLanes()
   const inLane = {
     get: (/** @type {string} */ target, /** @type {import('node:http').OutgoingHttpHeaders} */ headers) =>
       lane(target, () => renderer.get(target, headers)),
   }
-  const pageCache = createPageCache({ version, renderer: inLane, maxBytes: PAGE_CACHE_MB * 1024 * 1024, entries: await load() })
+  const cdn = environment.CDN_PURGE_URL ? await behindCdn({ environment, version, renderer, build, started }) : undefined
+  const maxBytes = PAGE_CACHE_MB * 1024 * 1024
+  const pageCache = createPageCache({ version, renderer: inLane, maxBytes, entries: await load(), sharedHeaders: cdn?.sharedHeaders })
   const { acknowledger } = await import('./acknowledge.mjs')
   const acknowledgeChanges = acknowledger({ version, pageCache, renderer, ...limits })
-  const application = remoteApplication({ renderer, version, acknowledgeChanges, lane, stop, save: () => save(pageCache.entries()) })
+  const saveAll = () => Promise.all([save(pageCache.entries()), cdn?.stop()])
+  const application = remoteApplication({ renderer, version, acknowledgeChanges, lane, stop, save: saveAll })
   const metrics = METRICS_TOKEN ? await measured({ dataDir: DATA_DIR, pageCache, renderer, version, restarts }) : undefined
   return { application, pageCache, started, metrics }
+}
+
+/** Loaded only where there is one. @param {Parameters<typeof import('./cdn/behind-cdn.mjs').startBehindCdn>[0]} options */
+async function behindCdn(options) {
+  const { startBehindCdn } = await import('./cdn/behind-cdn.mjs')
+  return startBehindCdn(options)
 }
 
 /** Loaded only where somebody may ask for it. @param {Parameters<typeof import('./metrics/server-metrics.mjs').serverMetrics>[0]} sources */

@@ -7,6 +7,7 @@ import { acknowledgeContent } from '../database/content-version'
 import { beforeExit } from '../lib/before-exit.mjs'
 import { keepWidthsComplete } from '../picture-widths/keep-complete'
 import type { Bridge } from './bridge.mjs'
+import { answerLedger } from './cdn/ledger'
 import { figures } from './checks/figures'
 import { notReady } from './checks/not-ready'
 
@@ -15,7 +16,7 @@ export async function startCms(): Promise<Bridge> {
   beforeExit(finishJobs)
   const cms = await getPayload({ config, cron: true })
   beforeExit(keepWidthsComplete(cms))
-  return { notReady, figures, publishedEdition: findPublishedEdition, acknowledge }
+  return { notReady, figures, publishedEdition: findPublishedEdition, acknowledge, purges: answerLedger }
 }
 
 /** Jobs that run may finish; no new ones begin. One that is broken off would wait for ever. */

@@ -33,7 +33,7 @@ export type OwnSite = {
  * change what other tests look at.
  *
  * @param environment variables beside those of the shared site
- * @param place where its data lies; for tests that change files, with files of its own
+ * @param place where its data lies; for tests that change files, with files of its own; and its port, where something must know it before
  */
 export async function startOwnSite(environment: Record<string, string> = {}, place: Place = {}): Promise<OwnSite> {
   const [site] = await startOwnSites(1, environment, place)
@@ -41,18 +41,18 @@ export async function startOwnSite(environment: Record<string, string> = {}, pla
   return site
 }
 
-type Place = { parent?: string; copiesFiles?: boolean }
+type Place = { parent?: string; copiesFiles?: boolean; port?: number }
 
 /** Starts several processes of one site: they share one copy of the data. */
 export async function startOwnSites(count: number, environment: Record<string, string> = {}, place: Place = {}): Promise<OwnSite[]> {
   const folder = mkdtempSync(path.join(place.parent ?? tmpdir(), 'own-site-'))
   const databaseUri = await copyDatabaseTo(folder)
   copyFiles(seededData(), folder, place.copiesFiles ?? false)
-  return Promise.all(Array.from({ length: count }, () => startOn(folder, databaseUri, environment)))
+  return Promise.all(Array.from({ length: count }, () => startOn(folder, databaseUri, environment, place.port)))
 }
 
-async function startOn(folder: string, databaseUri: string, environment: Record<string, string>): Promise<OwnSite> {
-  const port = await freePort()
+async function startOn(folder: string, databaseUri: string, environment: Record<string, string>, known?: number): Promise<OwnSite> {
+  const port = known ?? (await freePort())
   const baseUrl = `http://localhost:${port}`
   const given = { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, DATABASE_URI: databaseUri }
   const env: NodeJS.ProcessEnv = { ...given, NODE_ENV: 'production' }

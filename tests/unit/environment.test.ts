@@ -82,8 +82,22 @@ describe('the configuration', () => {
     ['PRODUCT_INFO_URL', '//example.com'],
     ['S3_ENDPOINT', 'file:///etc'],
     ['S3_PUBLIC_URL', 'example'],
+    ['CDN_PURGE_URL', 'cdn.example.com/purge'],
+    ['CDN_PURGE_METHOD', 'GET'],
+    ['CDN_PURGE_HEADERS', 'Authorization: Bearer x'],
+    ['CDN_PURGE_HEADERS', '{"Author ization":"x"}'],
+    ['CDN_PURGE_HEADERS', '{"Authorization":"Bearer\\nx"}'],
+    ['CDN_PURGE_TOKEN', 'two words'],
+    ['CDN_TAG_HEADER', 'Cache Tag'],
+    ['CDN_SECONDS', '0'],
   ])('refuses %s=%s in one sentence that names the variable and says what it must be', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} is wrong: it must be [^.].*\\.$`))
+  })
+
+  it('takes headers as JSON', () => {
+    expect(readEnvironment({ PAYLOAD_SECRET: secret })).toMatchObject({ CDN_PURGE_URL: '', CDN_PURGE_HEADERS: {} })
+    const source = { PAYLOAD_SECRET: secret, CDN_PURGE_HEADERS: '{"Authorization":"Bearer {token}"}' }
+    expect(readEnvironment(source)).toMatchObject({ CDN_PURGE_HEADERS: { Authorization: 'Bearer {token}' } })
   })
 
   it('says that the secret is missing', () => {

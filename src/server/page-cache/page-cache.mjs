@@ -27,8 +27,10 @@ const STALE_LIMIT_MS = 60_000
  * @param {Pick<import('../renderer/client.mjs').RendererClient, 'get'>} options.renderer
  * @param {number} options.maxBytes
  * @param {Iterable<[string, Entry]>} [options.entries] what there is already, by keys
+ * @param {ReturnType<typeof import('../cdn/shared-headers.mjs').sharedHeaders>} [options.sharedHeaders] of what a CDN in front may keep;
+ *   none where there is no CDN that is told of changes
  */
-export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
+export function createPageCache({ version, renderer, maxBytes, entries = [], sharedHeaders }) {
   const store = new Store(maxBytes)
   const popular = new Popular()
   for (const [key, entry] of entries) store.set(key, entry)
@@ -51,8 +53,21 @@ export function createPageCache({ version, renderer, maxBytes, entries = [] }) {
     const found = await look(cacheRequest, state, requestIdOf(request))
     const { whenMissing } = cacheRequest
     const shown = found.entry.status === 404 && whenMissing ? await look(whenMissing, state, requestIdOf(request)) : found
-    await send(shown.cacheRequest, { entry: shown.entry, request, response, outcome: shown.outcome })
+    const shared = (await isShared(shown, state)) ? sharedHeaders?.(shown.cacheRequest) : undefined
+    await send(shown.cacheRequest, { entry: shown.entry, request, response, outcome: shown.outcome, shared })
     return true
+  }
+
+  /**
+   * May a CDN keep it until it is told of the next change? Not what an earlier change has made old already, nor what is not kept here or not
+   * for long.
+   *
+   * @param {{ cacheRequest: CacheRequest, entry: Entry, outcome: 'hit' | 'miss' | 'stale' }} shown
+   * @param {ContentState} state when the request arrived
+   */
+  async function isShared({ cacheRequest, entry, outcome }, state) {
+    if (!sharedHeaders || outcome === 'stale' || entry.isOneOff || store.peek(cacheRequest.key) !== entry) return false
+    return isGood(entry, toldOfAll(outcome === 'hit' ? state : await version.state()))
   }
 
   /**

@@ -10,7 +10,7 @@ import { passThrough } from './pass-through.mjs'
  * @param {() => Promise<void>} options.stop ends the renderer
  * @param {() => Promise<void>} options.acknowledgeChanges before somebody is told of the change that he made
  * @param {ReturnType<typeof import('./lanes.mjs').strangersLanes>} options.lane
- * @param {() => Promise<void>} options.save what is to be carried to the next run
+ * @param {() => Promise<unknown>} options.save what is to be carried to the next run
  * @returns {import('../application.mjs').Application}
  */
 export function remoteApplication({ renderer, version, acknowledgeChanges, lane, stop, save }) {

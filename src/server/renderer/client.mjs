@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { z } from 'zod'
 import { FAILED_HEADER, QUESTION_HEADER, READS_HEADER } from '../../lib/internal-headers.mjs'
+import { ledgerAnswer } from '../cdn/ledger-question.mjs'
 import { outages } from './outages.mjs'
 import { questions } from './questions.mjs'
 import { RendererUnavailable } from './unavailable.mjs'
@@ -36,6 +37,7 @@ const QUESTION_LIMIT_MS = 5000
  * @property {() => number} waiting how many requests wait for the end of their answer
  * @property {(filename: string) => Promise<string | null>} publishedEdition
  * @property {() => Promise<boolean>} acknowledge
+ * @property {(asked: import('../cdn/ledger-question.mjs').LedgerQuestion) => Promise<import('../cdn/ledger-question.mjs').LedgerAnswer>} purges
  */
 
 /**
@@ -94,6 +96,7 @@ export function rendererClient(socketPath, started) {
     metrics: async () => JSON.parse(String((await ask(questions.metrics)).body)),
     acknowledge: async () => (await ask(questions.acknowledge)).status === 200,
     publishedEdition,
+    purges: async (asked) => ledgerAnswer.parse(JSON.parse(String((await ask(questions.purges, JSON.stringify(asked))).body))),
   }
 }
 

@@ -8,6 +8,8 @@ export const questions = /** @type {const} */ ({
   publishedEdition: 'published-edition',
   /** Will it note that changes are acknowledged? See src/server/acknowledge.mjs. */
   acknowledge: 'acknowledge',
+  /** Who tells the CDN of which version? See src/server/cdn/purger.mjs. */
+  purges: 'cdn-purges',
 })
 
 /** @typedef {import('../application.mjs').RunningApplication & { metrics?: () => Promise<unknown> }} Asked */
@@ -41,5 +43,6 @@ async function askApplication(application, request) {
   if (request.headers[QUESTION_HEADER] === questions.metrics) return application.metrics?.() ?? []
   if (request.headers[QUESTION_HEADER] === questions.publishedEdition) return application.publishedEdition(searchParams.get('name') ?? '')
   if (request.headers[QUESTION_HEADER] === questions.acknowledge) return application.acknowledge()
+  if (request.headers[QUESTION_HEADER] === questions.purges) return application.purges(JSON.parse(searchParams.get('name') ?? ''))
   return false
 }

@@ -22,6 +22,10 @@ export const version = {
   close: async () => undefined,
 }
 export let cache: ReturnType<typeof createPageCache>
+/** Another one in its place, until the end of the test. */
+export function useCache(other: typeof cache): void {
+  cache = other
+}
 let server: http.Server
 /** How many requests have come. */
 export let arrived = 0

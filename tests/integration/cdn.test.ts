@@ -1,0 +1,128 @@
+import process from 'node:process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../support/free-port.mjs'
+import { CDN_TOKEN, complaintsOfNginx, startNginxCdn } from '../support/nginx-cdn'
+import { type OwnSite, startOwnSite } from '../support/own-site'
+import { type Client, type Reading, read, signIn } from './page-cache/client'
+
+const { ADMINISTRATOR_EMAIL: email = '', ADMINISTRATOR_PASSWORD: password = '' } = process.env
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
+
+let cdn: Awaited<ReturnType<typeof startNginxCdn>>
+let site: OwnSite
+let editor: Client
+let article: string
+
+beforeAll(async () => {
+  const port = await freePort()
+  cdn = await startNginxCdn(port)
+  site = await startOwnSite({ ...cdn.environment, LOG_LEVEL: 'info' }, { port })
+  editor = await signIn(site.baseUrl, { email, password })
+  article = `/cms-api/news/${await editor.find('/cms-api/news?where[articleId][equals]=536')}`
+  // What the start told the CDN is not what a test waits for.
+  await expect.poll(changesTold).toBeGreaterThan(0)
+})
+
+afterAll(async () => {
+  await site.remove()
+  await cdn.remove()
+})
+
+const ARTICLE = '/NewsDetail?id=536'
+const atCdn = ({ headers }: Reading) => String(headers['x-cdn'])
+const visit = (path: string, headers: Record<string, string> = {}) => read(cdn.baseUrl, path, headers)
+
+/** Visits until the answer comes from the CDN alone. */
+async function keptAtCdn(path: string, headers: Record<string, string> = {}): Promise<Reading> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const reading = await visit(path, headers)
+    if (atCdn(reading) === 'HIT') return reading
+  }
+  throw new Error(`${path} was never kept`)
+}
+
+/** Of how many changes the CDN was told since the site was started. */
+const changesTold = () => site.written().log.split('"event":"cdn purged"').length - 1
+
+const publish = (title: string) => editor.write(article, { title, _status: 'published' })
+
+describe('visitors behind a CDN', () => {
+  it('get pages from there, each in its layout, and a new one as soon as the CDN was told of a publish', async () => {
+    const before = await keptAtCdn(ARTICLE)
+    const phone = await keptAtCdn(ARTICLE, { 'user-agent': PHONE })
+    expect([before.body.includes('data-layout="desktop"'), phone.body.includes('data-layout="mobile"')]).toEqual([true, true])
+    expect(before.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=86400')
+
+    const told = changesTold()
+    await publish('首次经过分发网络的新闻')
+    await expect.poll(changesTold).toBeGreaterThan(told)
+    for (const headers of [{}, { 'user-agent': PHONE }] as Record<string, string>[]) {
+      expect((await visit(ARTICLE, headers)).body).toContain('首次经过分发网络的新闻')
+      expect((await keptAtCdn(ARTICLE, headers)).body).toContain('首次经过分发网络的新闻')
+    }
+    expect((await keptAtCdn('/News')).body).toContain('首次经过分发网络的新闻')
+  })
+
+  it('get it, too, when the CDN refused at first and the site was killed meanwhile', async () => {
+    cdn.door.refuses = true
+    await keptAtCdn(ARTICLE)
+    await publish('分发网络拒绝之后的新闻')
+    await expect.poll(() => cdn.door.refused).toBeGreaterThan(1)
+    expect((await visit(ARTICLE)).body).toContain('首次经过分发网络的新闻')
+    const lines = site.written().log.split('\n')
+    const line = lines.find((text) => text.includes('"event":"cdn not purged"')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({ level: 'warn', attempt: 1, err: { message: 'The CDN answered with HTTP 503' } })
+
+    await site.kill()
+    cdn.door.refuses = false
+    await site.start()
+    await expect.poll(async () => (await visit(ARTICLE)).body).toContain('分发网络拒绝之后的新闻')
+    expect(lines.join('\n') + site.written().log).not.toContain(CDN_TOKEN)
+  })
+})
+
+describe('what a CDN never keeps', () => {
+  const staff = async () => {
+    const headers = { 'content-type': 'application/json' }
+    const login = await fetch(`${site.baseUrl}/cms-api/users/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+    const { token } = (await login.json()) as { token: string }
+    return { cookie: `payload-token=${token}` }
+  }
+
+  it('previews, the admin, what is about somebody, errors, and what visitors type', async () => {
+    const session = await staff()
+    const own: [path: string, headers?: Record<string, string>][] = [
+      [`${ARTICLE}&draft=1`],
+      [`${ARTICLE}&preview=x`],
+      [`${ARTICLE}&draft=1`, session],
+      ['/AboutView', session],
+      ['/admin/login'],
+      ['/admin', session],
+      ['/cms-api/users/me', session],
+      ['/cms-api/service-requests?limit=1', session],
+      ['/cms-api/service-requests?limit=1'],
+      ['/prod-api/captchaImage'],
+      ['/scheduling/common/data/selleavebytel?tel=13912345678&type=Repair'],
+      ['/no-such-page'],
+      ['/NewsDetail?id=99999999'],
+      ['/prod-api/api/article/news/99999999'],
+      ['/prod-api/api/nothing'],
+      ['/SearchResult?val=13912345678'],
+      ['/healthz'],
+      ['/readyz'],
+    ]
+    for (const [path, headers = {}] of own) {
+      for (const reading of [await visit(path, headers), await visit(path, headers)]) {
+        expect([path, atCdn(reading)]).not.toEqual([path, 'HIT'])
+        expect(reading.headers['cache-control'] ?? '').not.toContain('s-maxage')
+        expect(reading.headers['cache-tag']).toBeUndefined()
+        const mustAsk = /no-store|no-cache|max-age=0/.test(reading.headers['cache-control'] ?? '')
+        expect([path, mustAsk]).toEqual([path, true])
+      }
+    }
+  })
+})
+
+it('nginx takes the configuration that stands in front of several instances', () => {
+  expect(complaintsOfNginx('deploy/nginx/nginx.conf', ['site-1', 'site-2'])).toContain('test is successful')
+})
