@@ -178,7 +178,7 @@ describe('a synthetic document', () => {
     })
     expect(draft.status, draft.text).toBe(200)
     const medium = await firstOf('media', 'filename', 'synthetic-00000001.webp')
-    expect((await rest(`/media/${medium.id}`, { method: 'DELETE', token })).status, 'it is shown by others').toBe(400)
+    expect((await rest(`/media/${medium.id}`, { method: 'DELETE', token })).status, 'it is shown by others').toBe(409)
   })
 
   it('does not take numbers from real ones', async () => {

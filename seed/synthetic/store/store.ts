@@ -19,8 +19,8 @@ export type Store = {
 export const versionOf = (document: StoredFields, parent: Id) => ({
   parent,
   version: structuredClone(document),
-  createdAt: document.updatedAt,
-  updatedAt: document.updatedAt,
+  createdAt: String(document.updatedAt),
+  updatedAt: String(document.updatedAt),
   latest: true,
   autosave: false,
 })
