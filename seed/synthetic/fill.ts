@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { isMongoose } from '../../src/database/mongodb'
 import { inTransaction } from '../../src/database/transaction'
 import type { Progress } from '../progress'
-import { keepNumbers, readCategories, realPictures } from './library'
+import { keepNumbers, readCategories, somePictures } from './library'
 import type { Id, Library, StoredFields } from './make/library'
 import { type Maker, makerFor } from './make/maker'
 import { type Kind, kindsInOrder } from './numbers'
@@ -26,20 +26,22 @@ type Options = {
 
 /**
  * Writes synthetic documents until there are as many as wanted; those that are there are left alone. It can be killed at any moment,
- * and goes on when it is called again (record 0050).
+ * and goes on when it is called again (spec: demo-content/synthetic, record 0050).
  *
  * @throws {Refusal} when others have their numbers, or when there is nothing that they could refer to
  */
 export async function fill(payload: Payload, options: Options): Promise<void> {
   const store = storeOf(payload)
   await begin(payload, store)
+  const others = await somePictures(payload)
+  if (options.wanted.products > 0 && options.wanted.media === 0 && others.length === 0)
+    throw new Refusal('Products need pictures, and there are none: add --media 8, for example.')
   const library: Library = { ...(await readCategories(payload)), pictures: [], documents: [] }
   const make = makerFor(payload, library)
   for (const kind of kindsInOrder) {
     const ids = await store.idsOf(kind)
-    if (kind === 'products' && options.wanted.products > 0) assertPictures(library)
     await fillKind(kind, ids, { ...options, payload, store, make })
-    if (kind === 'media') library.pictures = ids.size > 0 ? inOrder(ids) : await realPictures(payload)
+    if (kind === 'media') library.pictures = ids.size > 0 ? inOrder(ids) : others
     if (kind === 'documents') library.documents = inOrder(ids)
   }
 }
@@ -59,10 +61,6 @@ async function begin(payload: Payload, store: Store): Promise<void> {
   }
   await keepNumbers(payload)
   await payload.kv.set(BEGUN, true)
-}
-
-function assertPictures({ pictures }: Library): void {
-  if (pictures.length === 0) throw new Refusal('Products need pictures, and there are none: add --media 8, for example.')
 }
 
 /** By running number. */

@@ -3,7 +3,6 @@ import { findOrCreateCounter } from '../../collections/hooks/next-number'
 import { fixtureFolder } from '../assets'
 import { loadFixtures } from '../load-fixtures'
 import { markdownConverter } from '../markdown'
-import { Progress } from '../progress'
 import { seedDocuments } from '../write/documents'
 import { seedProducts } from '../write/products'
 import { type SeededCollection, Writer } from '../writer'
@@ -34,7 +33,7 @@ async function seedOnly(payload: Payload, only: SeededCollection): Promise<void>
   const fixtures = loadFixtures(fixtureFolder)
   const writer = new Writer({
     payload,
-    progress: new Progress(Number.MAX_SAFE_INTEGER),
+    progress: { step: () => undefined },
     alreadySeeded: new Set(),
     overwritesGlobals: false,
     only,
@@ -52,8 +51,8 @@ export async function keepNumbers(payload: Payload): Promise<void> {
   await findOrCreateCounter({ collection: 'documents', field: 'attachmentId', req })
 }
 
-/** The pictures that the site has by itself. */
-export async function realPictures(payload: Payload): Promise<Library['pictures']> {
+/** Some pictures that are there, for a site that gets no synthetic ones. */
+export async function somePictures(payload: Payload): Promise<Library['pictures']> {
   const where = { mimeType: { contains: 'image/' } }
   const { docs } = await payload.find({
     collection: 'media',

@@ -11,7 +11,7 @@ as large as it may become. For tests only: the documents are published at once, 
   --products N   products in the existing subcategories, with parameters, pictures and documents
   --news N       news articles with pictures
   --documents N  files for download; they share seven small files
-  --media N      pictures; they share eight pictures in all their widths (each has its original's name: a link, which takes no room)
+  --media N      pictures; they share four pictures in all their widths (each has its original's name: a link, which takes no room)
 
 N is how many there are in the end, from 0 to ${MOST.toLocaleString('en')}: what is there already is left alone, and nothing is ever deleted.
 What was killed goes on when it is run again. Real documents are never changed; public numbers of synthetic ones begin at 500000001,

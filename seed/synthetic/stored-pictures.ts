@@ -11,10 +11,7 @@ import { ensureFile } from './stored-files'
 const MIME_TYPE = 'image/webp'
 
 /** Few pictures of the demo content stand for all: devices, and some scenes. */
-const PICTURES = [
-  ...['products/mccb-250-3p.webp', 'products/mcb-3p.webp', 'products/contactor-65.webp', 'products/acb-2000-3p.webp'],
-  ...['products/ats-63-4p.webp', 'cards/test-lab.webp', 'cards/rail.webp', 'cards/assembly-line.webp'],
-] as const
+const PICTURES = ['products/mccb-250-3p.webp', 'products/contactor-65.webp', 'cards/rail.webp', 'cards/test-lab.webp'] as const
 
 /** What a row says of one width; of one that would be wider than the picture it says nothing. */
 export type StoredWidth =
