@@ -1,18 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import type { CollectionSlug, Payload } from 'payload'
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
 type Kind = 'media' | 'documents' | 'products' | 'news'
 
-/** The last ones take a while: time to be killed. */
-const wanted = { media: 6, documents: 60, products: 90, news: 1500 }
+const wanted = { media: 6, documents: 60, products: 90, news: 20 }
 const document = z.looseObject({ id: z.union([z.number(), z.string()]) })
 
 let cms: Payload
@@ -60,26 +57,28 @@ describe('what can not be done is said in a sentence', () => {
   })
 })
 
-it('killed in the middle and run again, there are exactly as many as wanted, and old pages are not shown', async () => {
+it('broken off again and again, it goes on: there are exactly as many as wanted, and old pages are not shown', async () => {
   const { readContentVersion } = await import('@/database/content-version')
   const before = await readContentVersion(cms)
-  const numbers = Object.entries(wanted).flatMap(([kind, number]) => [`--${kind}`, String(number)])
-  const program = ['--conditions=production', '--import', 'tsx', 'seed/synthetic/run.ts', ...numbers]
-  const child = spawn(process.execPath, program, { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk) => {
-    said += chunk
-  })
-  await vi.waitFor(() => expect(said).toMatch(/Seeding: .*(media|documents)/), { timeout: 170_000, interval: 2 })
-  child.kill('SIGKILL')
-  await once(child, 'close')
-  await fill(cms, { wanted, progress: nothing, batch: 25 })
+  let breaks = 0
+  for (let most = 1, isDone = false; !isDone; most += 1) {
+    let steps = 0
+    const step = () => {
+      steps += 1
+      if (steps === most) throw new Error('broken off')
+    }
+    isDone = await fill(cms, { wanted, progress: { step }, batch: 25 }).then(
+      () => true,
+      () => false,
+    )
+    breaks += isDone ? 0 : 1
+  }
+  expect(breaks).toBeGreaterThan(5)
   expect(await counts()).toEqual(wanted)
   expect(await readContentVersion(cms)).toBeGreaterThan(before)
 })
 
-it('a transaction that fails in the middle leaves nothing of it, and the next run adds it', async () => {
+it('a transaction that is not committed leaves nothing, and the next run adds it; fewer are no reason to delete any', async () => {
   const more = { ...wanted, products: 100 }
   const progress = {
     step: (what: string) => {
@@ -93,7 +92,7 @@ it('a transaction that fails in the middle leaves nothing of it, and the next ru
   await fill(cms, { wanted: more, progress: nothing })
   expect(await counts()).toEqual(more)
   await fill(cms, { wanted, progress: nothing })
-  expect(await counts(), 'fewer are no reason to delete any').toEqual(more)
+  expect(await counts()).toEqual(more)
 })
 
 describe('a synthetic document', () => {
@@ -137,7 +136,7 @@ describe('a synthetic document', () => {
     expect(product).toMatchObject({ id: '500000031', documents: expect.anything(), cover: { sources: expect.anything() } })
     const found = await listProducts({ title: product?.title ?? '' }, { pageNum: 1, pageSize: 9 })
     expect(found.rows.map(({ id }) => id)).toEqual(['500000031'])
-    expect((await listNews({}, { pageNum: 1, pageSize: 5 })).total).toBe(1500)
+    expect((await listNews({}, { pageNum: 1, pageSize: 5 })).total).toBe(20)
     expect((await getNewsArticle(500_000_004))?.content).toMatch(/<figure><img[^>]+synthetic-\d{8}\.webp/)
     const files = await listDocuments({ name: '说明书' }, { pageNum: 1, pageSize: 9 })
     expect(files.total).toBeGreaterThan(5)

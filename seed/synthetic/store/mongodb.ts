@@ -7,12 +7,17 @@ import { type Store, versionOf } from './store'
 
 /** Many documents at once into MongoDB: the adapter's own conversion, and one command for all of them. */
 export function mongodbStore({ collections, config }: Payload, adapter: MongooseAdapter): Store {
-  const converted = (documents: readonly StoredFields[], fields: Field[]) =>
-    documents.map((document) => {
+  /** @returns the ids */
+  const insertAll = async (Model: CollectionModel, documents: readonly StoredFields[], fields: Field[], session?: ClientSession) => {
+    const rows = documents.map((document) => {
       const data = structuredClone(document)
       transform({ adapter, data, fields, operation: 'write' })
-      return data
+      // Mongoose makes of times what the schema says, and would set others if it stored the documents itself.
+      return { ...new Model(data).toObject(), __v: 0 }
     })
+    await Model.collection.insertMany(rows, { ...(session && { session }) })
+    return rows.map(({ _id }) => String(_id))
+  }
 
   return {
     idsOf: async (kind) => {
@@ -27,17 +32,18 @@ export function mongodbStore({ collections, config }: Payload, adapter: Mongoose
     },
     insert: async (kind, documents, req) => {
       const session = adapter.sessions[(await req.transactionID) ?? '']
-      const options = { timestamps: false, ...(session && { session }) }
       const { config: collection } = collections[kind]
-      const made = await modelOf(adapter, kind).insertMany(converted(documents, collection.fields), options)
-      const ids = made.map(({ _id }) => String(_id))
+      const ids = await insertAll(modelOf(adapter, kind), documents, collection.fields, session)
       if (!collection.versions) return ids
       const versions = documents.map((document, index) => versionOf(document, ids[index] ?? ''))
-      await versionsOf(adapter, kind).insertMany(converted(versions, buildVersionCollectionFields(config, collection)), options)
+      await insertAll(versionsOf(adapter, kind), versions, buildVersionCollectionFields(config, collection), session)
       return ids
     },
   }
 }
+
+type CollectionModel = MongooseAdapter['collections'][string]
+type ClientSession = MongooseAdapter['sessions'][string]
 
 function modelOf({ collections }: MongooseAdapter, kind: Kind) {
   const model = collections[kind]
