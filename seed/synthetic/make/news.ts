@@ -53,9 +53,12 @@ const DEVICES = [
   'HV 变频器',
 ] as const
 
+/** Prime, so that neighbours are unlike and none comes twice before all have been there. */
+const STRIDE = 7919
+
 /** The n-th news article: a project that was delivered somewhere. */
 export function newsArticle(n: number, { pictures }: Library): StoredFields {
-  const [event, site, city, phase, device] = combination([EVENTS, SITES, CITIES, PHASES, DEVICES], n - 1)
+  const [event, site, city, phase, device] = combination([EVENTS, SITES, CITIES, PHASES, DEVICES], (n - 1) * STRIDE)
   const project = `${city}${site}${phase}`
   const count = 40 + (spread(n, 'count') % 900)
   const weeks = 3 + (spread(n, 'weeks') % 20)

@@ -30,7 +30,7 @@ export function sqliteStore({ collections, config }: Payload, adapter: SQLiteAda
         rows.addDocument({ table: kind, fields: collection.flattenedFields, id: first + index }, document)
       }
       if (collection.versions) {
-        const table = `_${kind}_v`
+        const table = `_${kind}_v` as const
         const fields = buildVersionCollectionFields(config, collection, true)
         const firstVersion = await nextId(transaction, table)
         for (const [index, document] of documents.entries()) {

@@ -28,7 +28,8 @@ export function deviceOf(family: Family, place: number): Device {
   const [part, pole, frame, generation, variant] = combination([PARTS, family.poles, family.frames, GENERATIONS, VARIANTS], place)
   const round = Math.floor(place / (PARTS.length * family.poles.length * family.frames.length * GENERATIONS.length * VARIANTS.length))
   const series = `${family.series}${generation}${variant}${round > 0 ? `-${round}` : ''}`
-  const rated = Math.max(1, Math.round(frame * part))
+  // Small ones differ behind the point.
+  const rated = Number((frame * part).toFixed(frame < 32 ? 1 : 0))
   const model = `${series}-${frame}/${pole}-${rated}`
   const title = `${series}-${frame}/${pole} ${rated.toLocaleString('en')} A ${family.noun}`
   return { model, title, series, frame, rated, pole, capacity: at(family.capacities, place) }
