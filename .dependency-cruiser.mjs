@@ -131,7 +131,7 @@ export const rooms = [
   {
     path: 'seed',
     holds: 'the content of a fresh clone',
-    may: ['collections', 'payload.config.ts', 'src/domain', 'src/lib', TYPES],
+    may: ['collections', 'payload.config.ts', 'src/picture-widths', 'src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
     isFree: true,
   },
 ]

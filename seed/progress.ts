@@ -11,8 +11,9 @@ export class Progress {
     this.#total = Math.max(1, total)
   }
 
-  step(what: string): void {
-    this.#done += 1
+  /** @param count how many were done since the last step */
+  step(what: string, count = 1): void {
+    this.#done += count
     const percent = Math.min(100, Math.floor((this.#done / this.#total) * 100))
     const isNews = process.stdout.isTTY ? percent !== this.#lastPercent : Math.floor(percent / 10) !== Math.floor(this.#lastPercent / 10)
     if (!isNews) return

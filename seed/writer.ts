@@ -39,7 +39,7 @@ export type SeededCollection = keyof typeof seededCollections
 
 type WriterOptions = {
   payload: Payload
-  progress: Progress
+  progress: Pick<Progress, 'step'>
   /** What earlier runs have seeded, as `collection:key`: never brought back when an editor has deleted it. */
   alreadySeeded: ReadonlySet<string>
   /** After a reset: what the globals point to is new. */

@@ -33,7 +33,8 @@ async function findCounter(series: Series) {
   })
 }
 
-async function findOrCreateCounter(series: Series): Promise<number | string> {
+/** The counter of a series; a new one begins behind the highest number that was given out. */
+export async function findOrCreateCounter(series: Series): Promise<number | string> {
   const existing = await findCounter(series)
   if (existing) return existing.id
   try {

@@ -16,7 +16,7 @@ import { pause } from './serving/tools.mjs'
  * Starts a program and waits for its first page.
  *
  * @param {Program} program
- * @returns {Promise<{ seconds: number, memory: () => number, stop: () => Promise<void> }>} memory: of it and its children, in MB
+ * @returns {Promise<{ pid: number, seconds: number, memory: () => number, stop: () => Promise<void> }>} memory: of it and its children, in MB
  */
 export async function running({ args, env, url }) {
   const start = performance.now()
@@ -31,7 +31,8 @@ export async function running({ args, env, url }) {
     child.kill('SIGTERM')
     await closed
   }
-  return { seconds, memory: () => residentMb(child.pid ?? 0), stop }
+  const pid = child.pid ?? 0
+  return { pid, seconds, memory: () => residentMb(pid), stop }
 }
 
 /** @param {string} url */
@@ -47,19 +48,29 @@ const answers = (url) =>
  * @param {number} pid
  * @returns {number} MB
  */
-function residentMb(pid) {
+const residentMb = (pid) => familyOf(pid).reduce((sum, one) => sum + statusOf(String(one), 'VmRSS') / 1024, 0)
+
+/**
+ * A process and all that it started (Linux).
+ *
+ * @param {number} pid
+ * @returns {number[]}
+ */
+export function familyOf(pid) {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const parents = new Map(processes.map((name) => [Number(name), statusOf(name, 'PPid')]))
   const family = [pid]
   for (const one of family) for (const [child, parent] of parents) if (parent === one) family.push(child)
-  return family.reduce((sum, one) => sum + statusOf(String(one), 'VmRSS') / 1024, 0)
+  return family
 }
 
 /**
+ * A number that the system says of a process; 0 when it has ended.
+ *
  * @param {string} pid
  * @param {string} name
  */
-function statusOf(pid, name) {
+export function statusOf(pid, name) {
   try {
     const [, value] = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     return Number(value ?? 0)

@@ -1,0 +1,58 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { transform } from '@payloadcms/db-mongodb/internal'
+import { buildVersionCollectionFields, type Field, type Payload } from 'payload'
+import type { StoredFields } from '../make/library'
+import { type Kind, kinds, runningNumber } from '../numbers'
+import { type Store, versionOf } from './store'
+
+/** Many documents at once into MongoDB: the adapter's own conversion, and one command for all of them. */
+export function mongodbStore({ collections, config }: Payload, adapter: MongooseAdapter): Store {
+  /** @returns the ids */
+  const insertAll = async (Model: CollectionModel, documents: readonly StoredFields[], fields: Field[], session?: ClientSession) => {
+    const rows = documents.map((document) => {
+      const data = structuredClone(document)
+      transform({ adapter, data, fields, operation: 'write' })
+      // Mongoose makes of times what the schema says, and would set others if it stored the documents itself.
+      return { ...new Model(data).toObject(), __v: 0 }
+    })
+    await Model.collection.insertMany(rows, { ...(session && { session }) })
+    return rows.map(({ _id }) => String(_id))
+  }
+
+  return {
+    idsOf: async (kind) => {
+      const { key, least, greatest } = kinds[kind]
+      const found = modelOf(adapter, kind).collection.find({ [key]: { $gte: least, $lte: greatest } }, { projection: { [key]: 1 } })
+      const ids = new Map<number, string>()
+      for await (const row of found) {
+        const number = runningNumber(row[key])
+        if (number !== null) ids.set(number, String(row._id))
+      }
+      return ids
+    },
+    insert: async (kind, documents, req) => {
+      const session = adapter.sessions[(await req.transactionID) ?? '']
+      const { config: collection } = collections[kind]
+      const ids = await insertAll(modelOf(adapter, kind), documents, collection.fields, session)
+      if (!collection.versions) return ids
+      const versions = documents.map((document, index) => versionOf(document, ids[index] ?? ''))
+      await insertAll(versionsOf(adapter, kind), versions, buildVersionCollectionFields(config, collection), session)
+      return ids
+    },
+  }
+}
+
+type CollectionModel = MongooseAdapter['collections'][string]
+type ClientSession = NonNullable<Parameters<CollectionModel['collection']['insertMany']>[1]>['session']
+
+function modelOf({ collections }: MongooseAdapter, kind: Kind) {
+  const model = collections[kind]
+  if (!model) throw new Error(`MongoDB knows no collection ${kind}`)
+  return model
+}
+
+function versionsOf({ versions }: MongooseAdapter, kind: Kind) {
+  const model = versions[kind]
+  if (!model) throw new Error(`MongoDB knows no versions of ${kind}`)
+  return model
+}

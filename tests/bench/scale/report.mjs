@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { rows } from './rows.mjs'
+
+const FILE = 'docs/scale.md'
+const KEPT = path.resolve('.cache/scale/results.json')
+
+/**
+ * @typedef {import('./measure.mjs').Result} Result
+ * @typedef {object} Size
+ * @property {string} measured when and where
+ * @property {Record<string, Result>} rows
+ * @property {number} peakMb
+ * @property {number} databaseMb
+ * @property {number} startSeconds
+ * @typedef {Record<string, Record<string, Size>>} Results by database and size
+ */
+
+/** What was measured before. @returns {Results} */
+export const readResults = () => (existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {})
+
+/** Keeps the figures, and writes them down. @param {Results} results */
+export function writeResults(results) {
+  mkdirSync(path.dirname(KEPT), { recursive: true })
+  writeFileSync(KEPT, JSON.stringify(results, null, 2))
+  writeFileSync(FILE, `${[INTRODUCTION, ...Object.entries(results).map(([database, sizes]) => section(database, sizes))].join('\n')}`)
+}
+
+const INTRODUCTION = `# Scale
+
+\`npm run bench:scale\` makes sites of several sizes and measures what their pages cost, and writes this page. A size is its number of
+products, besides the demo content; with 1k products come 200 news articles, 2,000 documents and 200 pictures, all with their version
+(\`npm run seed:synthetic\`, record 0050).
+
+*CPU* is what all threads of the renderers have used for one request, in milliseconds, until they are quiet again (\`/proc/…/schedstat\`):
+medians of seven requests, of three when cold, of fewer when they take long. It hardly depends on what else the machine does; times on a clock
+would. Still compare the figures of one run only, and their ratios rather than themselves.
+
+*Cold*: the first request after another process has published a document of the kind that the page shows. *Warm*: nothing has changed, and
+the page is not kept (asked for with a cookie of a session that nobody has). *Next visitor*: a page that was kept, asked for right after
+an editor was told that a product is published. A number with a status was answered otherwise than with 200; the site gives up after 30 s.
+
+*Peak* is the most that a renderer has held in memory (VmHWM) during all of this, *start* the time from the start of the process to the end
+of the home page.
+`
+
+/** @param {string} database @param {Record<string, Size>} measured */
+function section(database, measured) {
+  const sizes = Object.keys(measured).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  const of = (/** @type {string} */ size) => measured[size]
+  const ratios = sizes.filter((size) => size !== '1k' && measured['1k'])
+  const factors = ratios.map((size) => `${size} : 1k`)
+  const shown = rows.filter(({ name }) => sizes.some((size) => of(size)?.rows[name]))
+  const head = ['what', ...sizes.map((size) => `cold ${size}`), ...factors, ...sizes.map((size) => `warm ${size}`), ...factors]
+  const lines = shown.map(({ name, what }) => {
+    const columns = /** @type {const} */ (['cold', 'warm']).flatMap((way) => [
+      ...sizes.map((size) => cell(of(size)?.rows[name]?.[way])),
+      ...ratios.map((size) => factor(of(size)?.rows[name]?.[way]?.cpuMs, of('1k')?.rows[name]?.[way]?.cpuMs)),
+    ])
+    return [what, ...columns]
+  })
+  const sums = [
+    ['peak of the renderer, MB', ...sizes.map((size) => String(Math.round(of(size)?.peakMb ?? Number.NaN)))],
+    ['database, MB', ...sizes.map((size) => String(Math.round(of(size)?.databaseMb ?? Number.NaN)))],
+    ['start, s', ...sizes.map((size) => (of(size)?.startSeconds ?? Number.NaN).toFixed(1))],
+  ]
+  const dates = sizes.map((size) => `${size}: ${of(size)?.measured}.`)
+  return [`## ${database}`, '', ...dates, '', ...table(head, lines), '', ...table(['what', ...sizes], sums), ''].join('\n')
+}
+
+/** @param {string[]} head @param {string[][]} lines */
+const table = (head, lines) => [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
+
+/** @param {import('./measure.mjs').Measured | undefined} measured */
+function cell(measured) {
+  if (!measured) return ''
+  const { cpuMs, answer } = measured
+  const number = cpuMs < 10 ? cpuMs.toFixed(1) : Math.round(cpuMs).toLocaleString('en')
+  return answer === '200' ? number : `${number} (${answer})`
+}
+
+/** @param {number | undefined} a @param {number | undefined} b */
+const factor = (a, b) => (a === undefined || b === undefined ? '' : (a / b).toFixed(1))

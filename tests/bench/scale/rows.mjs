@@ -1,0 +1,54 @@
+/**
+ * What is measured of a site: the rows of docs/scale.md.
+ *
+ * @typedef {object} Known of a site
+ * @property {number} products how many there are
+ * @property {string | number} document the database id of one
+ *
+ * @typedef {object} Row
+ * @property {string} name on the command line
+ * @property {string} what in the table
+ * @property {(known: Known) => string} path
+ * @property {'products' | 'news' | 'documents'} [changes] a document of this collection makes it cold; never cold without it
+ * @property {boolean} [isAdmin] asked for by an administrator
+ * @property {boolean} [isNextVisitor] asked for when a product was published, as the next visitor does
+ */
+
+const BY_PAGE = 10
+
+/** @type {readonly Row[]} */
+export const rows = [
+  { name: 'home', what: 'home', path: () => '/', changes: 'products' },
+  { name: 'list', what: 'list, page 1', path: () => '/GoodsListView', changes: 'products' },
+  { name: 'list-page', what: 'list, page 500', path: () => '/GoodsListView?pageNum=500', changes: 'products' },
+  { name: 'list-keyword', what: 'list, keyword', path: () => '/GoodsListView?search=1&val=63%2F3P', changes: 'products' },
+  { name: 'list-category', what: 'list, category', path: () => '/GoodsListView?category=1&id=12', changes: 'products' },
+  { name: 'search', what: 'site search', path: () => '/SearchResult?val=%E6%96%AD%E8%B7%AF%E5%99%A8&search=1', changes: 'products' },
+  { name: 'detail', what: 'detail', path: () => '/GoodsInfoView?id=500000042', changes: 'products' },
+  { name: 'downloads', what: 'downloads, keyword', path: () => '/Download?name=%E8%AF%B4%E6%98%8E%E4%B9%A6', changes: 'documents' },
+  {
+    name: 'api-counts',
+    what: 'API category counts',
+    path: () => '/prod-api/api/attachment/category/list?name=%E8%AF%B4%E6%98%8E%E4%B9%A6',
+    changes: 'documents',
+  },
+  { name: 'api-product', what: 'API product/{id}', path: () => '/prod-api/api/product/500000042', changes: 'products' },
+  { name: 'sitemap', what: 'sitemap', path: () => '/sitemap.xml', changes: 'products' },
+  { name: 'next-visitor', what: 'next visitor’s list after a publish', path: () => '/GoodsListView?pageNum=2', isNextVisitor: true },
+  { name: 'admin-list', what: 'admin list', path: () => '/admin/collections/products', isAdmin: true },
+  {
+    name: 'admin-last',
+    what: 'admin list, last page',
+    path: ({ products }) => `/admin/collections/products?limit=${BY_PAGE}&page=${Math.ceil(products / BY_PAGE)}`,
+    isAdmin: true,
+  },
+  { name: 'admin-search', what: 'admin search', path: () => '/admin/collections/products?search=63%2F3P', isAdmin: true },
+  {
+    name: 'picker',
+    what: 'picker of documents',
+    path: () => '/cms-api/documents?draft=true&depth=0&limit=10&sort=name&where[name][like]=%E8%AF%B4%E6%98%8E%E4%B9%A6',
+    isAdmin: true,
+  },
+  { name: 'document', what: 'document edit page', path: ({ document }) => `/admin/collections/documents/${document}`, isAdmin: true },
+  { name: 'dashboard', what: 'dashboard', path: () => '/admin', isAdmin: true },
+]
