@@ -8,9 +8,11 @@ const LIMIT_MS = 5000
  * In the body the tags are a JSON array, in a header as in the header that names them, in the address between commas.
  *
  * @param {import('../../lib/environment.mjs').Environment} environment
+ * @param {number} [limitMs]
  * @returns {(tags: readonly string[]) => Promise<void>} it fails unless the answer says that it was done
  */
-export function purgeCall({ CDN_PURGE_URL, CDN_PURGE_METHOD, CDN_PURGE_HEADERS, CDN_PURGE_BODY, CDN_PURGE_TOKEN, CDN_TAG_HEADER }) {
+export function purgeCall(environment, limitMs = LIMIT_MS) {
+  const { CDN_PURGE_URL, CDN_PURGE_METHOD, CDN_PURGE_HEADERS, CDN_PURGE_BODY, CDN_PURGE_TOKEN, CDN_TAG_HEADER } = environment
   const filled = (/** @type {string} */ template, /** @type {string} */ tags, token = CDN_PURGE_TOKEN) =>
     // A function: `$` in a value is no pattern.
     template.replace(/\{(token|tags)\}/g, (_, name) => (name === 'token' ? token : tags))
@@ -21,7 +23,7 @@ export function purgeCall({ CDN_PURGE_URL, CDN_PURGE_METHOD, CDN_PURGE_HEADERS, 
       method: CDN_PURGE_METHOD,
       headers: Object.fromEntries(headers),
       body: CDN_PURGE_BODY ? filled(CDN_PURGE_BODY, JSON.stringify(tags)) : undefined,
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(limitMs),
       // What the token opens is this address and no other.
       redirect: 'error',
     })
