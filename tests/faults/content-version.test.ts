@@ -92,7 +92,7 @@ describe('who publishes', () => {
   const AT_ONCE = 12
 
   it('is not held up by others who publish something else at the same moment', async () => {
-    const drafts = []
+    const drafts: Awaited<ReturnType<typeof draft>>[] = []
     for (let index = 0; index < AT_ONCE; index += 1) drafts.push(await draft())
     const raised = await raisedBy(() => Promise.all(drafts.map(({ id }) => cms.update({ ...options, id, data: { _status: 'published' } }))))
     expect(raised.content).toBeGreaterThanOrEqual(AT_ONCE)
@@ -156,7 +156,8 @@ describe.runIf(process.env.TEST_DATABASE_URI)('on MongoDB', () => {
     const raised = await raisedBy(async () => {
       const transactionID = await cms.db.beginTransaction()
       if (transactionID === null) throw new Error('No transactions')
-      await cms.create({ ...options, data: { title: '没有了', content: richText('正文'), _status: 'published' }, req: { transactionID } })
+      const published = { publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1, _status: 'published' as const }
+      await cms.create({ ...options, data: { title: '没有了', content: richText('正文'), ...published }, req: { transactionID } })
       await cms.db.rollbackTransaction(transactionID)
     })
     expect(raised).toEqual(nothing)

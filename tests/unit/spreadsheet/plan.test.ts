@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { DocumentId } from '@/lib/document-id'
 import { instantField, textField, wholeNumberField, yesNoField } from '@/spreadsheet/basic-fields'
 import { planImport } from '@/spreadsheet/plan'
 import { categoryField } from '@/spreadsheet/reference-fields'
 import { headingsOf, type SheetKind, type Stored, toSheetRows } from '@/spreadsheet/sheet-kind'
 import { readTable } from '@/spreadsheet/table'
 
-type Thing = Stored & { number: string; name: string; category: number; isHot?: boolean | null; sort: number; publishedAt: string }
+type Thing = Stored & { number: string; name: string; category: DocumentId; isHot?: boolean | null; sort: number; publishedAt: string }
 
 const limits = { required: true, maxLength: 5, maxRows: Number.POSITIVE_INFINITY, min: 0 }
 
