@@ -32,27 +32,19 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
     if (!write) continue
     Reflect.set(adapter, name, async (args: Write) => {
       if (!isVisible(adapter, name, args)) return Reflect.apply(write, adapter, [args])
-      return within(adapter, args.req, async (transaction) => {
-        const result: unknown = await Reflect.apply(write, adapter, [{ ...args, req: { ...args.req, transactionID: transaction } }])
+      const writeAndRaise = async (given: Write) => {
+        const result: unknown = await Reflect.apply(write, adapter, [given])
         // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
         const slug = args.collection ?? args.slug ?? ''
-        await raise(transaction, { slug, isWithdrawn: isWithdrawal(name, args), isAcknowledged: args.req?.payloadAPI !== 'REST' })
+        await raise(given.req, { slug, isWithdrawn: isWithdrawal(name, args), isAcknowledged: args.req?.payloadAPI !== 'REST' })
         return result
-      })
+      }
+      if ((await args.req?.transactionID) !== undefined) return writeAndRaise(args)
+      // Both or neither, and in its turn (record 0003).
+      return inTransaction(adapter.payload, (transaction) => writeAndRaise({ ...args, req: { ...args.req, ...transaction } }))
     })
   }
   return adapter
-}
-
-/** Does something in the transaction of a request, or in one of its own. */
-async function within<T>({ payload }: BaseDatabaseAdapter, req: Request, work: (transaction: number | string) => Promise<T>): Promise<T> {
-  const running = await req?.transactionID
-  if (running !== undefined) return work(running)
-  return inTransaction(payload, async ({ transactionID }) => {
-    const begun = await transactionID
-    if (begun === undefined) throw new Error('The database offers no transactions')
-    return work(begun)
-  })
 }
 
 function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], { collection, slug, data }: Write): boolean {
@@ -72,14 +64,15 @@ const isWithdrawal = (name: (typeof WRITES)[number], { data }: Write) =>
 
 type Change = { slug: string; isWithdrawn: boolean; isAcknowledged: boolean }
 
-function raisingIn(adapter: BaseDatabaseAdapter): (transaction: number | string, change: Change) => Promise<void> {
+/** What raises the version in the transaction of a request. */
+function raisingIn(adapter: BaseDatabaseAdapter): (req: Request, change: Change) => Promise<void> {
   if (isMongoose(adapter)) {
     const notes = new ContentNotes(adapter)
-    return (transaction, change) => notes.add(transaction, change)
+    return async (req, change) => notes.add((await req?.transactionID) ?? '', change)
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  return async (transaction, { slug, isWithdrawn, isAcknowledged }) => {
-    const db = drizzleOf(adapter, transaction)
+  return async (req, { slug, isWithdrawn, isAcknowledged }) => {
+    const db = drizzleOf(adapter, await req?.transactionID)
     if (!isAcknowledged) await db.run(notePending())
     if (isWithdrawn) await db.run(raiseCounter(contentCounters.withdrawn))
     await db.run(raiseCounter(contentCounters.changed))
