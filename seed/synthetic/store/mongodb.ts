@@ -7,17 +7,13 @@ import { type Store, versionOf } from './store'
 
 /** Many documents at once into MongoDB: the adapter's own conversion, and one command for all of them. */
 export function mongodbStore({ collections, config }: Payload, adapter: MongooseAdapter): Store {
-  /** @returns the ids */
-  const insertAll = async (Model: CollectionModel, documents: readonly StoredFields[], fields: Field[], session?: ClientSession) => {
-    const rows = documents.map((document) => {
+  const rowsOf = (Model: CollectionModel, documents: readonly StoredFields[], fields: Field[]) =>
+    documents.map((document) => {
       const data = structuredClone(document)
       transform({ adapter, data, fields, operation: 'write' })
       // Mongoose makes of times what the schema says, and would set others if it stored the documents itself.
       return { ...new Model(data).toObject(), __v: 0 }
     })
-    await Model.collection.insertMany(rows, { ...(session && { session }) })
-    return rows.map(({ _id }) => String(_id))
-  }
 
   return {
     idsOf: async (kind) => {
@@ -32,27 +28,24 @@ export function mongodbStore({ collections, config }: Payload, adapter: Mongoose
     },
     insert: async (kind, documents, req) => {
       const session = adapter.sessions[(await req.transactionID) ?? '']
+      const options = session ? { session } : {}
       const { config: collection } = collections[kind]
-      const ids = await insertAll(modelOf(adapter, kind), documents, collection.fields, session)
-      if (!collection.versions) return ids
+      const [model, versionModel] = [modelOf(adapter, kind), adapter.versions[kind]]
+      const rows = rowsOf(model, documents, collection.fields)
+      await model.collection.insertMany(rows, options)
+      const ids = rows.map(({ _id }) => String(_id))
+      if (!versionModel) return ids
       const versions = documents.map((document, index) => versionOf(document, ids[index] ?? ''))
-      await insertAll(versionsOf(adapter, kind), versions, buildVersionCollectionFields(config, collection), session)
+      await versionModel.collection.insertMany(rowsOf(versionModel, versions, buildVersionCollectionFields(config, collection)), options)
       return ids
     },
   }
 }
 
 type CollectionModel = MongooseAdapter['collections'][string]
-type ClientSession = NonNullable<Parameters<CollectionModel['collection']['insertMany']>[1]>['session']
 
-function modelOf({ collections }: MongooseAdapter, kind: Kind) {
+function modelOf({ collections }: MongooseAdapter, kind: Kind): CollectionModel {
   const model = collections[kind]
   if (!model) throw new Error(`MongoDB knows no collection ${kind}`)
-  return model
-}
-
-function versionsOf({ versions }: MongooseAdapter, kind: Kind) {
-  const model = versions[kind]
-  if (!model) throw new Error(`MongoDB knows no versions of ${kind}`)
   return model
 }

@@ -77,7 +77,8 @@ async function several(most, measure) {
 async function once(site, url, headers) {
   await untilQuiet(site)
   const before = site.cpuMs()
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(LIMIT_MS) }).then(
+  // Who is sent elsewhere, to sign in for example, has not seen the page.
+  const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) }).then(
     async (response) => {
       await response.arrayBuffer()
       return String(response.status)

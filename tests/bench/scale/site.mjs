@@ -43,7 +43,7 @@ export async function startSite(env) {
     startSeconds: site.seconds,
     cpuMs: () => renderers().reduce((sum, pid) => sum + cpuOf(pid), 0),
     peakMb: () => Math.max(...renderers().map((pid) => statusOf(String(pid), 'VmHWM') / 1024)),
-    administrator: { cookie: `payload-token=${token}` },
+    administrator: { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' },
     change: changing.change,
     publish: async () => {
       published += 1
