@@ -11,6 +11,7 @@ import * as migration_20261123_060303_questions from './20261123_060303_question
 import * as migration_20261123_102130_wide_pictures from './20261123_102130_wide_pictures';
 import * as migration_20261124_033647_turntables from './20261124_033647_turntables';
 import * as migration_20261124_041200_share_pictures from './20261124_041200_share_pictures';
+import * as migration_20261124_131500_content_references from './20261124_131500_content_references';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261124_041200_share_pictures.up,
     down: migration_20261124_041200_share_pictures.down,
     name: '20261124_041200_share_pictures',
+  },
+  {
+    up: migration_20261124_131500_content_references.up,
+    down: migration_20261124_131500_content_references.down,
+    name: '20261124_131500_content_references',
   },
 ];
