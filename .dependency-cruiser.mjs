@@ -51,7 +51,12 @@ export const rooms = [
     may: ['src/database', 'src/domain', 'src/lib', TYPES],
     isFree: true,
   },
-  { path: 'src/usage', holds: 'where a document is used', may: ['src/domain', 'src/lib', TYPES], isFree: true },
+  {
+    path: 'src/usage',
+    holds: 'what a document refers to and lacks, and where it is used',
+    may: ['src/database', 'src/domain', 'src/lib', TYPES],
+    isFree: true,
+  },
   {
     path: 'src/jobs',
     holds: 'work beside requests: letters, forwarding, clearing up',
@@ -131,7 +136,17 @@ export const rooms = [
   {
     path: 'seed',
     holds: 'the content of a fresh clone',
-    may: ['collections', 'payload.config.ts', 'src/picture-widths', 'src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
+    may: [
+      'collections',
+      'payload.config.ts',
+      'src/usage',
+      'src/picture-widths',
+      'src/storage',
+      'src/database',
+      'src/domain',
+      'src/lib',
+      TYPES,
+    ],
     isFree: true,
   },
 ]

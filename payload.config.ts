@@ -8,6 +8,7 @@ import { AuditLog } from './collections/audit-log'
 import { Banners } from './collections/banners'
 import { CaptchaChallenges } from './collections/captcha-challenges'
 import { Consultations } from './collections/consultations'
+import { ContentGaps, ContentReferences } from './collections/content-references'
 import { Counters } from './collections/counters'
 import { Documents } from './collections/documents'
 import { DownloadCategories } from './collections/download-categories'
@@ -50,6 +51,7 @@ import { Users } from './collections/users'
 import { withAudit, withGlobalAudit } from './collections/with-audit'
 import { withBoundedReading } from './collections/with-bounded-reading'
 import { withNumberSearch } from './collections/with-number-search'
+import { withGlobalReferences, withReferences } from './collections/with-references'
 import { withoutLocks } from './collections/without-locks'
 import { databaseAdapter } from './src/database/adapter'
 import { idsOfBothDatabases } from './src/database/ids-of-both'
@@ -155,11 +157,14 @@ export default buildConfig({
     AuditLog,
     PageViews,
     Counters,
+    ContentReferences,
+    ContentGaps,
     CaptchaChallenges,
     RateLimits,
     RecentSubmissions,
   ]
     .map(withAudit)
+    .map(withReferences)
     .map(withNumberSearch)
     .map(withBoundedReading),
   globals: [
@@ -173,7 +178,9 @@ export default buildConfig({
     SurveyPage,
     ServiceSettings,
     SecuritySettings,
-  ].map(withGlobalAudit),
+  ]
+    .map(withGlobalAudit)
+    .map(withGlobalReferences),
   plugins: [previews, forEditors, safeEditing],
   // Written by `npm run generate`.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false, schema: [idsOfBothDatabases] },

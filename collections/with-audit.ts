@@ -6,6 +6,8 @@ import { recordSettings } from './hooks/audit-settings'
 const unaudited = new Set([
   'audit-log',
   'captcha-challenges',
+  'content-gaps',
+  'content-references',
   'counters',
   'page-views',
   'rate-limits',

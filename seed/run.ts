@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { environment } from '../src/lib/environment'
 import { keepPrivate } from '../src/lib/private-data.mjs'
+import { fillReferences } from '../src/usage/fill'
 import { fixtureFolder } from './assets'
 import { checkReferences } from './check-references'
 import { ensureFirstAdministrator } from './first-administrator'
@@ -63,6 +64,8 @@ async function main(): Promise<void> {
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config })
   makeFirstWidthsOnly(payload)
+  // What is there already; what is seeded is noted as it is written.
+  await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)
   await payload.destroy()

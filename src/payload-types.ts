@@ -43,6 +43,8 @@ export interface Config {
     'audit-log': AuditLog;
     'page-views': PageView;
     counters: Counter;
+    'content-references': ContentReference;
+    'content-gaps': ContentGap;
     'captcha-challenges': CaptchaChallenge;
     'rate-limits': RateLimit;
     'recent-submissions': RecentSubmission;
@@ -81,6 +83,8 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
+    'content-references': ContentReferencesSelect<false> | ContentReferencesSelect<true>;
+    'content-gaps': ContentGapsSelect<false> | ContentGapsSelect<true>;
     'captcha-challenges': CaptchaChallengesSelect<false> | CaptchaChallengesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'recent-submissions': RecentSubmissionsSelect<false> | RecentSubmissionsSelect<true>;
@@ -1482,6 +1486,32 @@ export interface Counter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-references".
+ */
+export interface ContentReference {
+  id: number;
+  holder: string;
+  document?: string | null;
+  address?: string | null;
+  shows?: string | null;
+  fields?: string | null;
+  draftFields?: string | null;
+  isTrashed?: boolean | null;
+  isShown?: boolean | null;
+  fault?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-gaps".
+ */
+export interface ContentGap {
+  id: number;
+  holder: string;
+  gap: string;
+  changedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "captcha-challenges".
  */
 export interface CaptchaChallenge {
@@ -2614,6 +2644,30 @@ export interface PageViewsSelect<T extends boolean = true> {
 export interface CountersSelect<T extends boolean = true> {
   name?: T;
   value?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-references_select".
+ */
+export interface ContentReferencesSelect<T extends boolean = true> {
+  holder?: T;
+  document?: T;
+  address?: T;
+  shows?: T;
+  fields?: T;
+  draftFields?: T;
+  isTrashed?: T;
+  isShown?: T;
+  fault?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-gaps_select".
+ */
+export interface ContentGapsSelect<T extends boolean = true> {
+  holder?: T;
+  gap?: T;
+  changedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

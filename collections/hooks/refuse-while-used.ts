@@ -23,7 +23,7 @@ export const keptWhileUsed = { beforeDelete: [refuseDeletionWhileUsed], beforeCh
 async function refuse(req: PayloadRequest, target: { slug: string; id: number | string }, action: string, countsTrash: boolean) {
   // The seed takes back what it made, in an order of its own.
   if (!req.user) return
-  const usages = (await findUsages(req, target)).filter(({ isTrashed }) => countsTrash || !isTrashed)
-  if (usages.length === 0) return
+  const usages = await findUsages(req, target, countsTrash)
+  if (usages.total === 0) return
   throw new APIError(`正在使用，不能${action}：${describeUsages(usages)}。请先在这些内容中更换或移除，再试一次。`, 409, undefined, true)
 }

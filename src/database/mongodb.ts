@@ -1,4 +1,5 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { makeListIndexes } from './mongodb-list-indexes'
 import { asNotStored, NotStored } from './not-stored'
 import { isWriteConflict, writeConflict } from './write-conflict'
 import { WRITES } from './writes'
@@ -29,10 +30,22 @@ export function mongoDatabase(url: string) {
     connectOptions: READING,
     collectionsSchemaOptions: { products: plainObjects, news: plainObjects },
   })
-  return { ...base, init: (args: Parameters<typeof base.init>[0]) => withReportedFailures(withOpenedTransactions(base.init(args))) }
+  return {
+    ...base,
+    init: (args: Parameters<typeof base.init>[0]) => withReportedFailures(withOpenedTransactions(withListIndexes(base.init(args)))),
+  }
 }
 
 type Adapter = ReturnType<ReturnType<typeof mongooseAdapter>['init']>
+
+function withListIndexes(adapter: Adapter): Adapter {
+  const { connect } = adapter
+  adapter.connect = async (...args) => {
+    await connect?.apply(adapter, args)
+    if (isMongoose(adapter)) await makeListIndexes(adapter)
+  }
+  return adapter
+}
 
 function withOpenedTransactions(adapter: Adapter): Adapter {
   const { beginTransaction } = adapter

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
+import { REFERENCES_EDITION } from '../database/references-edition.mjs'
 
 const MIGRATIONS = 'src/database/migrations'
 
 /**
- * Does the database have to be created, migrated or seeded first? Asked with the bare drivers, because loading the CMS
- * for it would take seconds at every start.
+ * Does the database have to be created, migrated, seeded or its table of references filled first? Asked with the bare drivers,
+ * because loading the CMS for it would take seconds at every start.
  *
  * @param {string} databaseUri
  * @returns {Promise<boolean>}
@@ -13,6 +14,14 @@ const MIGRATIONS = 'src/database/migrations'
 export async function needsPreparation(databaseUri) {
   return databaseUri.startsWith('file:') ? sqliteNeedsPreparation(databaseUri) : mongoNeedsPreparation(databaseUri)
 }
+
+/**
+ * Is the table of references filled?
+ *
+ * @param {unknown} state as src/usage/fill.ts keeps it
+ */
+const isFilled = (state) =>
+  Reflect.get(Object(state), 'edition') === REFERENCES_EDITION && Reflect.get(Object(state), 'isComplete') === true
 
 /** @param {string} uri */
 async function sqliteNeedsPreparation(uri) {
@@ -24,8 +33,10 @@ async function sqliteNeedsPreparation(uri) {
     const names = new Set(done.map((row) => Reflect.get(Object(row), 'name')))
     const isMigrated = migrationNames().every((name) => names.has(name))
     const seeded = database.prepare("SELECT 1 FROM payload_kv WHERE key = 'seed'").all()
+    const filling = database.prepare("SELECT data FROM payload_kv WHERE key = 'references'").get()
+    const state = JSON.parse(String(Reflect.get(Object(filling), 'data') ?? null))
     const users = database.prepare('SELECT 1 FROM users LIMIT 1').all()
-    return !isMigrated || seeded.length === 0 || users.length === 0
+    return !isMigrated || seeded.length === 0 || users.length === 0 || !isFilled(state)
   } catch {
     // No such table: the file is new, or its creation was broken off.
     return true
@@ -47,8 +58,12 @@ async function mongoNeedsPreparation(uri) {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
     const db = client.db()
-    const [seeded, user] = await Promise.all([db.collection(KEPT_VALUES).findOne({ key: 'seed' }), db.collection('users').findOne({})])
-    return seeded === null || user === null
+    const [seeded, user, filling] = await Promise.all([
+      db.collection(KEPT_VALUES).findOne({ key: 'seed' }),
+      db.collection('users').findOne({}),
+      db.collection(KEPT_VALUES).findOne({ key: 'references' }),
+    ])
+    return seeded === null || user === null || !isFilled(filling?.data)
   } finally {
     await client.close()
   }

@@ -1,4 +1,4 @@
-import type { Usage } from './find-usages'
+import type { Usage, Usages } from './find-usages'
 
 /** How many places are named; the rest is counted. */
 const NAMED = 3
@@ -10,7 +10,7 @@ export function describeUsage({ owner, title, fields, isTrashed }: Usage): strin
 }
 
 /** The first places and their number, for a message. */
-export function describeUsages(usages: readonly Usage[]): string {
-  const named = usages.slice(0, NAMED).map(describeUsage).join('、')
-  return usages.length > NAMED ? `${named}等 ${usages.length} 处` : named
+export function describeUsages({ first, total }: Usages): string {
+  const named = first.slice(0, NAMED).map(describeUsage).join('、')
+  return total > NAMED ? `${named}等 ${total} 处` : named
 }

@@ -1,8 +1,13 @@
-import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload'
+import type { CollectionSlug, Where } from 'payload'
 import { z } from 'zod'
 import { posterStem, videoStem } from '../domain/poster-names'
-import { type Owner, ownersOf } from './places'
-import { refersTo, type Target, textRefersTo, valueAt } from './references'
+import { type Holder, holdersOf, labelAt } from './holders'
+import { keyOf, partsOf } from './keys'
+import { type Request, stored } from './resolve'
+import { type ReferenceRow, referenceRow } from './rows'
+
+/** What is asked about: a document of a collection. */
+export type Target = { slug: string; id: number | string }
 
 /** A place where a document is used. */
 export type Usage = {
@@ -17,96 +22,96 @@ export type Usage = {
   isTrashed: boolean
 }
 
-type Request = Partial<PayloadRequest> & { payload: BasePayload }
+/** The first usages, and how many there are. */
+export type Usages = { first: Usage[]; total: number }
 
-const row = z.record(z.string(), z.unknown())
-type Row = z.infer<typeof row>
+/** So many are named; a category can have thousands. */
+const MOST_NAMED = 100
 
 /**
- * Everything that uses a document, in what is published and in the newest drafts. At most two queries for each collection
- * and global that can use it: relations are asked for, texts are read and searched, which every database can.
+ * What uses a document, in what is published and in the newest drafts, as the table of references says (record 0052).
  *
  * @param target the document, for instance a medium
+ * @param isTrashCounted whether what lies in the trash counts
  */
-export async function findUsages(req: Request, target: Target): Promise<Usage[]> {
-  const owners = ownersOf(req.payload.config, target.slug)
-  const found = await Promise.all(owners.map((owner) => (owner.kind === 'globals' ? inGlobal : inCollection)(req, owner, target)))
-  return [...found.flat(), ...(target.slug === 'media' ? await asPoster(req, target) : [])]
+export async function findUsages(req: Request, target: Target, isTrashCounted: boolean): Promise<Usages> {
+  const { payload } = req
+  const where = usedBy(target, isTrashCounted)
+  const collection = 'content-references'
+  const options = { collection, where, sort: '-id', limit: MOST_NAMED, pagination: false, req } as const
+  const [{ docs }, { totalDocs }, posters] = await Promise.all([
+    payload.db.find(options),
+    payload.db.count({ collection, where, req }),
+    target.slug === 'media' ? asPoster(req, target) : [],
+  ])
+  const rows = referenceRow.array().parse(docs)
+  const usages = await Promise.all(holdersOf(payload.config).map((holder) => usagesIn(req, holder, rows)))
+  return { first: [...usages.flat(), ...posters], total: totalDocs + posters.length }
+}
+
+/** What is named in addresses can be led elsewhere; nothing keeps itself from being deleted. */
+function usedBy({ slug, id }: Target, isTrashCounted: boolean): Where {
+  const key = keyOf(slug, id)
+  const and: Where[] = [{ document: { equals: key } }, { address: { exists: false } }, { holder: { not_equals: key } }]
+  return { and: isTrashCounted ? and : [...and, { isTrashed: { not_equals: true } }] }
+}
+
+async function usagesIn(req: Request, holder: Holder, rows: readonly ReferenceRow[]): Promise<Usage[]> {
+  const own = rows.filter((row) => partsOf(row.holder).slug === holder.slug)
+  if (own.length === 0) return []
+  const titles = holder.kind === 'collections' ? await titlesOf(req, holder, own) : new Map<string, string>()
+  return own.map((row) => toUsage(holder, row, titles.get(row.holder) ?? ''))
+}
+
+function toUsage({ kind, slug, label, fields }: Holder, row: ReferenceRow, title: string): Usage {
+  const paths = new Set([row.fields, row.draftFields].flatMap((list) => list?.split(',') ?? []))
+  const labels = new Set([...paths].map((path) => labelAt(fields, path)))
+  const { id } = partsOf(row.holder)
+  const path = id === undefined ? `/${kind}/${slug}` : `/${kind}/${slug}/${row.isTrashed ? 'trash/' : ''}${id}`
+  return { owner: label, title, fields: [...labels], path, isTrashed: row.isTrashed }
+}
+
+const draft = z.object({ parent: z.union([z.number(), z.string()]), version: z.looseObject({}) })
+
+/** Titles by key, as the newest drafts have them. */
+async function titlesOf(req: Request, holder: Holder, rows: readonly ReferenceRow[]): Promise<Map<string, string>> {
+  const { slug, titleField, hasDrafts } = holder
+  const ids = rows.flatMap((row) => partsOf(row.holder).id ?? [])
+  const common = { collection: z.custom<CollectionSlug>().parse(slug), limit: 0, pagination: false, req }
+  const { docs } = await req.payload.db.find({ ...common, where: { id: { in: ids } }, select: { [titleField]: true } })
+  const titles = new Map(
+    stored
+      .array()
+      .parse(docs)
+      .map((row) => [keyOf(slug, row.id), String(row[titleField] ?? '')]),
+  )
+  if (!hasDrafts) return titles
+  const where: Where = { and: [{ parent: { in: ids } }, { latest: { equals: true } }] }
+  const newest = await req.payload.db.findVersions({ ...common, where, select: { parent: true, version: { [titleField]: true } } })
+  for (const { parent, version } of draft.array().parse(newest.docs)) titles.set(keyOf(slug, parent), String(version[titleField] ?? ''))
+  return titles
 }
 
 /** A picture is the poster of a video by its name alone. */
-async function asPoster({ payload }: Request, { id }: Target): Promise<Usage[]> {
-  const options = { collection: 'media', depth: 0, overrideAccess: true } as const
-  const medium = await payload.findByID({ ...options, id, disableErrors: true })
-  const stem = posterStem(medium?.filename ?? '')
+async function asPoster(req: Request, { id }: Target): Promise<Usage[]> {
+  const options = { collection: 'media', limit: 0, pagination: false, req, select: { filename: true, alt: true } } as const
+  const { docs: pictures } = await req.payload.db.find({ ...options, where: { id: { equals: id } } })
+  const stem = posterStem(named.array().parse(pictures)[0]?.filename ?? '')
   if (stem === null) return []
-  const { docs } = await payload.find({ ...options, where: { filename: { like: stem } }, pagination: false })
-  const videos = docs.filter(({ filename }) => videoStem(filename ?? '') === stem)
-  return videos.map((video) => ({
+  // A range, which an index has: all names that begin with the stem and a dot.
+  const where: Where = { filename: { greater_than_equal: `${stem}.`, less_than: `${stem}/` } }
+  const { docs } = await req.payload.db.find({ ...options, where })
+  const videos = named
+    .array()
+    .parse(docs)
+    .filter(({ filename }) => videoStem(filename ?? '') === stem)
+  return videos.map(({ id: video, alt }) => ({
     owner: '视频',
-    title: video.alt,
+    title: alt ?? '',
     fields: ['视频封面'],
-    path: `/collections/media/${video.id}`,
+    path: `/collections/media/${video}`,
     isTrashed: false,
   }))
 }
 
-async function inCollection(req: Request, owner: Owner, target: Target): Promise<Usage[]> {
-  const rows = [...(await published(req, owner, target)), ...(owner.hasDrafts ? await drafts(req, owner, target) : [])]
-  const usages = new Map<string, Usage>()
-  for (const document of rows) {
-    const fields = fieldsUsing(document, owner, target)
-    const key = String(document.id)
-    const known = usages.get(key)
-    if (fields.length === 0 || (owner.slug === target.slug && key === String(target.id))) continue
-    usages.set(key, {
-      owner: owner.label,
-      title: String(document[owner.titleField] ?? ''),
-      fields: [...new Set([...(known?.fields ?? []), ...fields])],
-      path: `/collections/${owner.slug}/${document.deletedAt ? 'trash/' : ''}${key}`,
-      isTrashed: Boolean(document.deletedAt),
-    })
-  }
-  return [...usages.values()]
-}
-
-async function inGlobal(req: Request, owner: Owner, target: Target): Promise<Usage[]> {
-  const read = (draft: boolean) =>
-    req.payload.findGlobal({ slug: z.custom<GlobalSlug>().parse(owner.slug), depth: 0, draft, overrideAccess: true, req })
-  const editions = await Promise.all([read(false), read(true)])
-  const fields = [...new Set(editions.flatMap((edition) => fieldsUsing(row.parse(edition), owner, target)))]
-  return fields.length === 0 ? [] : [{ owner: owner.label, title: '', fields, path: `/globals/${owner.slug}`, isTrashed: false }]
-}
-
-function fieldsUsing(document: Row, { places, texts }: Owner, target: Target): string[] {
-  const relations = places.filter(({ path }) => refersTo(valueAt(document, path), target))
-  const searched = texts.filter(({ path }) => textRefersTo(valueAt(document, path), target))
-  return [...relations, ...searched].map(({ label }) => label)
-}
-
-async function published(req: Request, owner: Owner, target: Target): Promise<Row[]> {
-  const { docs } = await req.payload.db.find({ ...query(owner, target, ''), select: selected(owner), req })
-  return row.array().parse(docs)
-}
-
-async function drafts(req: Request, owner: Owner, target: Target): Promise<Row[]> {
-  const select: SelectType = { parent: true, version: selected(owner) }
-  const { docs } = await req.payload.db.queryDrafts({ ...query(owner, target, 'version.'), select, req })
-  return row.array().parse(docs)
-}
-
-/** Collections with texts are read whole; of the others only what refers to the document. */
-function query(owner: Owner, target: Target, prefix: string) {
-  const or = owner.places.map(({ path, isPolymorphic }): Where => {
-    const name = `${prefix}${path}`
-    if (!isPolymorphic) return { [name]: { equals: target.id } }
-    return { and: [{ [`${name}.relationTo`]: { equals: target.slug } }, { [`${name}.value`]: { equals: target.id } }] }
-  })
-  const where: Where = owner.texts.length > 0 ? {} : { or }
-  return { collection: z.custom<CollectionSlug>().parse(owner.slug), where, limit: 0, pagination: false }
-}
-
-function selected({ titleField, hasTrash, places, texts }: Owner): Record<string, true> {
-  const names = [...places, ...texts].map(({ path }) => path.split('.')[0] ?? path)
-  return Object.fromEntries([titleField, ...(hasTrash ? ['deletedAt'] : []), ...names].map((name) => [name, true]))
-}
+const named = stored.extend({ filename: z.string().nullish(), alt: z.string().nullish() })

@@ -1,49 +1,51 @@
-import { z } from 'zod'
+import type { FlattenedField } from 'payload'
+import { richTextTargets } from './rich-text-targets'
+import { documentTarget, pathTargets, relation, type Target } from './targets'
 
-/** What is asked about: a document of a collection. */
-export type Target = { slug: string; id: number | string }
-
-const id = z.union([z.number(), z.string()])
-const reference = z.union([id, z.object({ id }).transform((document) => document.id)])
-const polymorphic = z.object({ relationTo: z.string(), value: reference })
-const linkFields = z.object({ doc: polymorphic })
-const record = z.record(z.string(), z.unknown())
-
-/** Ids may be numbers or texts, and the address of a page gives a text for either. */
-const isSame = (one: unknown, target: Target) => String(one) === String(target.id)
-
-/** Does a relation, or one of several, mean the document? */
-export function refersTo(value: unknown, target: Target): boolean {
-  if (Array.isArray(value)) return value.some((item) => refersTo(item, target))
-  const typed = polymorphic.safeParse(value)
-  if (typed.success) return typed.data.relationTo === target.slug && isSame(typed.data.value, target)
-  const plain = reference.safeParse(value)
-  return plain.success && isSame(plain.data, target)
-}
-
-/** What lies at a path such as `badges.image`; a list on the way gives a list. */
-export function valueAt(value: unknown, path: string): unknown {
-  if (path === '') return value
-  if (Array.isArray(value)) return value.flatMap((item) => valueAt(item, path))
-  const [name = '', ...rest] = path.split('.')
-  const parsed = record.safeParse(value)
-  return parsed.success ? valueAt(parsed.data[name], rest.join('.')) : undefined
-}
+/** A pointer, with the path of the field that holds it: `badges.image`. */
+export type Reference = { path: string; target: Target }
 
 /**
- * Does a formatted text show the file or link to the document? A node names it with its collection, except a block's
- * fields, which hold ids of media.
+ * Everything that a document points at: relations, files, links to addresses and what is inside formatted text.
+ *
+ * @param fields the fields of its collection, flattened by Payload
+ * @param data the document, or a part of it
+ * @param siteUrl the public address, so that a full address of this site counts as one of its own
  */
-export function textRefersTo(node: unknown, target: Target): boolean {
-  if (Array.isArray(node)) return node.some((item) => textRefersTo(item, target))
-  const parsed = record.safeParse(node)
-  if (!parsed.success) return false
-  const { type, fields, children, root } = parsed.data
-  if (type === 'upload' && refersTo(polymorphic.safeParse(node).data, target)) return true
-  if (type === 'link' && refersTo(linkFields.safeParse(fields).data?.doc, target)) return true
-  if (type === 'block' && target.slug === 'media' && refersTo(Object.values(videoFiles.safeParse(fields).data ?? {}), target)) return true
-  return textRefersTo(children ?? root ?? [], target)
+export function referencesOf(fields: readonly FlattenedField[], data: unknown, siteUrl: string, prefix = ''): Reference[] {
+  return fields.flatMap((field) => {
+    const value = typeof data === 'object' && data !== null ? Reflect.get(data, field.name) : undefined
+    return value === null || value === undefined ? [] : referencesOfField(field, value, siteUrl, `${prefix}${field.name}`)
+  })
 }
 
-/** The files of a video in a text (collections/fields/video-block.ts). */
-const videoFiles = z.object({ file: reference, poster: reference.nullish() })
+function referencesOfField(field: FlattenedField, value: unknown, siteUrl: string, path: string): Reference[] {
+  const parts = Array.isArray(value) ? value : [value]
+  if ('flattenedFields' in field) return parts.flatMap((part) => referencesOf(field.flattenedFields, part, siteUrl, `${path}.`))
+  if (field.type === 'blocks') {
+    return parts.flatMap((part) => {
+      const block = field.blocks.find(({ slug }) => slug === Reflect.get(Object(part), 'blockType'))
+      return referencesOf(block?.flattenedFields ?? [], part, siteUrl, `${path}.`)
+    })
+  }
+  return targetsOf(field, value, siteUrl).map((target) => ({ path, target }))
+}
+
+function targetsOf(field: FlattenedField, value: unknown, siteUrl: string): Target[] {
+  if (field.type === 'relationship' || field.type === 'upload') return relationTargets(field.relationTo, value)
+  if (field.type === 'richText') return richTextTargets(value, siteUrl)
+  if (field.type === 'text' && field.custom?.isLink) return pathTargets(value, siteUrl)
+  return []
+}
+
+function relationTargets(relationTo: string | string[], value: unknown): Target[] {
+  const values = Array.isArray(value) ? value : [value]
+  return values.flatMap((one): Target[] => {
+    if (typeof relationTo === 'string') {
+      const single = relation.safeParse(one)
+      return single.success ? [{ collection: relationTo, id: single.data }] : []
+    }
+    const either = documentTarget.safeParse(one)
+    return either.success ? [either.data] : []
+  })
+}

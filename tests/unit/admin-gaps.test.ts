@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gapsOf, isEmpty } from '../../src/admin/dashboard/incomplete/gaps'
+import { gapsOf, isEmpty } from '../../src/usage/gaps'
 
 const text = (...children: object[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } })
 

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { addressTarget } from '../../src/admin/dashboard/incomplete/address-target'
-import { referencesOf } from '../../src/admin/dashboard/incomplete/references'
+import { addressTarget } from '../../src/usage/address-target'
+import { referencesOf } from '../../src/usage/references'
 
 const SITE = 'https://www.example.com'
 
@@ -15,9 +15,13 @@ const content: FlattenedField = { name: 'content', type: 'richText', label: '正
 const targets = (fields: FlattenedField[], data: object) => referencesOf(fields, data, SITE).map(({ target }) => target)
 
 describe('what a document points at', () => {
-  it('is found in lists, with the name of the field', () => {
-    expect(referencesOf([entries], { entries: [{ url: '/Download' }, { url: null }] }, SITE)).toEqual([
-      { field: '链接', target: { path: '/Download' } },
+  it('is found in lists, with the path of the field', () => {
+    const block = { slug: 'entry', fields: [url], flattenedFields: [url] }
+    const blocks: FlattenedField = { name: 'blocks', type: 'blocks', blocks: [block] }
+    const data = { entries: [{ url: '/Download' }, { url: null }], blocks: [{ blockType: 'entry', url: '/News' }, { blockType: 'gone' }] }
+    expect(referencesOf([entries, blocks], data, SITE)).toEqual([
+      { path: 'entries.url', target: { path: '/Download' } },
+      { path: 'blocks.url', target: { path: '/News' } },
     ])
   })
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
-import { addressTarget } from '@/admin/dashboard/incomplete/address-target'
 import { searchResultOf } from '@/admin/seo-preview/search-result'
 import { GET as robots } from '@/app/robots.txt/route'
 import { isExistingPage } from '@/content/existing-page'
@@ -16,6 +15,7 @@ import { routeClass } from '@/server/metrics/route-class.mjs'
 import { cacheRequestOf } from '@/server/page-cache/cache-request.mjs'
 import { previewRequest } from '@/server/preview-request.mjs'
 import { menuSections } from '@/shell/menu/menu-sections'
+import { addressTarget } from '@/usage/address-target'
 
 // What a developer writes for new pages (record 0034): exhibitions with a list, a page each, and a search among them.
 vi.mock('@/domain/pages.mjs', async (original) => {

@@ -1,8 +1,6 @@
 import { type Entry, EntryList } from './entry-list'
+import { UNFOLDED } from './unfolded'
 import styles from './unfolding-list.module.css'
-
-/** So many entries are read for a list, however many there are. */
-export const UNFOLDED = 50
 
 type Props = { entries: readonly Entry[]; total: number; shown: number }
 

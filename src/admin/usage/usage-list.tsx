@@ -6,13 +6,13 @@ import styles from './usage-list.module.css'
 /** Under a file: everything that uses it, each with a link to its editing page. Nothing for a file that is not saved yet. */
 export async function UsageList({ id, collectionSlug, req }: UIFieldServerProps) {
   if (id === undefined) return null
-  const usages = await findUsages(req, { slug: collectionSlug, id })
+  const { first: usages, total } = await findUsages(req, { slug: collectionSlug, id }, true)
   return (
     <section className={styles.usages} aria-labelledby="usages-title">
       <h3 id="usages-title" className={styles.title}>
-        使用位置{usages.length > 0 && <span className={styles.count}>{usages.length}</span>}
+        使用位置{total > 0 && <span className={styles.count}>{total}</span>}
       </h3>
-      {usages.length === 0 ? (
+      {total === 0 ? (
         <p className={styles.note}>还没有任何内容使用它，可以放心删除。</p>
       ) : (
         <>
@@ -22,6 +22,7 @@ export async function UsageList({ id, collectionSlug, req }: UIFieldServerProps)
               <UsageRow key={usage.path} usage={usage} admin={req.payload.config.routes.admin} />
             ))}
           </ul>
+          {total > usages.length && <p className={styles.note}>以及另外 {total - usages.length} 处。</p>}
         </>
       )}
     </section>

@@ -12,6 +12,8 @@ import * as migration_20261123_102130_wide_pictures from './20261123_102130_wide
 import * as migration_20261124_033647_turntables from './20261124_033647_turntables';
 import * as migration_20261124_041200_share_pictures from './20261124_041200_share_pictures';
 import * as migration_20261124_124500_lists from './20261124_124500_lists';
+import * as migration_20261124_131500_content_references from './20261124_131500_content_references';
+import * as migration_20261124_131600_admin_lists from './20261124_131600_admin_lists';
 
 export const migrations = [
   {
@@ -82,6 +84,16 @@ export const migrations = [
   {
     up: migration_20261124_124500_lists.up,
     down: migration_20261124_124500_lists.down,
-    name: '20261124_124500_lists'
+    name: '20261124_124500_lists',
+  },
+  {
+    up: migration_20261124_131500_content_references.up,
+    down: migration_20261124_131500_content_references.down,
+    name: '20261124_131500_content_references',
+  },
+  {
+    up: migration_20261124_131600_admin_lists.up,
+    down: migration_20261124_131600_admin_lists.down,
+    name: '20261124_131600_admin_lists',
   },
 ];

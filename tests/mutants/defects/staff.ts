@@ -68,15 +68,15 @@ export const staff: readonly Defect[] = [
   {
     name: 'A picture that is used in a page can be deleted',
     file: 'collections/hooks/refuse-while-used.ts',
-    find: '  if (usages.length === 0) return',
-    replace: '  if (usages.length <= 1) return',
+    find: '  if (usages.total === 0) return',
+    replace: '  if (usages.total <= 1) return',
     noticedBy: 'tests/faults/used-files.test.ts',
   },
   {
     name: 'A picture that only a draft uses can be deleted',
-    file: 'src/usage/find-usages.ts',
-    find: '...(owner.hasDrafts ? await drafts(req, owner, target) : [])',
-    replace: '',
+    file: 'src/usage/keep.ts',
+    find: 'await noteEditions(req, holder, [{ current, draft: draft ?? current }])',
+    replace: 'await noteEditions(req, holder, [{ current, draft: current }])',
     noticedBy: 'tests/faults/used-files.test.ts',
   },
   {

@@ -6,16 +6,12 @@ import type { IncompleteGroup as Group, IncompleteItem } from './load-incomplete
 const SHOWN = 4
 
 /** Everything that lacks the same thing: the number, the first few, and the rest unfolded on demand. */
-export function IncompleteGroup({ group: { label, items } }: { group: Group }) {
+export function IncompleteGroup({ group: { label, total, items } }: { group: Group }) {
   return (
     <section className={styles.group} aria-label={label}>
       <h3 className={styles.label}>{label}</h3>
-      <p className={items.length > 0 ? styles.count : styles.none}>{items.length}</p>
-      {items.length > 0 ? (
-        <UnfoldingList entries={items.map(toEntry)} total={items.length} shown={SHOWN} />
-      ) : (
-        <p className={styles.done}>全部齐备</p>
-      )}
+      <p className={total > 0 ? styles.count : styles.none}>{total}</p>
+      {total > 0 ? <UnfoldingList entries={items.map(toEntry)} total={total} shown={SHOWN} /> : <p className={styles.done}>全部齐备</p>}
     </section>
   )
 }

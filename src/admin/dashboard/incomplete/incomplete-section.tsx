@@ -2,25 +2,18 @@ import type { Reader } from '../reader'
 import { Section } from '../section'
 import styles from './incomplete.module.css'
 import { IncompleteGroup } from './incomplete-group'
-import { CHECKED, loadIncomplete } from './load-incomplete'
+import { loadIncomplete } from './load-incomplete'
 
 /** What editors should complete, one column for each kind of gap. */
 export function IncompleteSection({ reader }: { reader: Reader }) {
   return (
     <Section id="dashboard-incomplete" title="待完善" reader={reader} load={() => loadIncomplete(reader)}>
-      {({ groups, partial }) => (
-        <>
-          <div className={styles.groups}>
-            {groups.map((group) => (
-              <IncompleteGroup key={group.key} group={group} />
-            ))}
-          </div>
-          {partial.length > 0 && (
-            <p className={styles.partial}>
-              {partial.join('、')}数量较多，只检查了最近修改的 {CHECKED} 项。
-            </p>
-          )}
-        </>
+      {(groups) => (
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <IncompleteGroup key={group.key} group={group} />
+          ))}
+        </div>
       )}
     </Section>
   )

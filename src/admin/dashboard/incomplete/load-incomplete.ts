@@ -1,83 +1,81 @@
-import { environment } from '../../../lib/environment'
-import { type ContentKind, contentKinds, contentPages, editAddress, titleOf } from '../content-kinds'
-import { findAs, type Reader, type Row } from '../reader'
-import { loadFaults } from './broken-targets'
-import { gaps, gapsOf } from './gaps'
-import { type Reference, referencesOf } from './references'
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { gaps } from '../../../usage/gaps'
+import { holderOf, labelAt } from '../../../usage/holders'
+import { type Fault, gapRow, type ReferenceRow, referenceRow } from '../../../usage/rows'
+import type { Reader } from '../reader'
+import { UNFOLDED } from '../unfolded'
+import { loadNames, type Name, type Names } from './load-names'
 
 /** One piece of content that lacks something; `note` says what, where that isn't clear. */
-export type IncompleteItem = { key: string; title: string; kind: string; href: string; isDraft: boolean; note?: string }
+export type IncompleteItem = Name & { key: string; note?: string }
 
-/** Everything that lacks the same thing. */
-export type IncompleteGroup = { key: string; label: string; items: IncompleteItem[] }
+/** Everything that lacks the same thing: how many, and the first of them. */
+export type IncompleteGroup = { key: string; label: string; total: number; items: IncompleteItem[] }
 
-export type Incomplete = {
-  groups: IncompleteGroup[]
-  /** The kinds of which only the newest documents were looked at. */
-  partial: string[]
-}
-
-/** So many documents of each kind are looked at, the last changed first. */
-export const CHECKED = 1000
-
-type Piece = Omit<IncompleteItem, 'note'> & { collection: string; data: object; references: Reference[] }
+/** A group before its documents have names. */
+type Found = Omit<IncompleteGroup, 'items'> & { rows: FoundRow[] }
+type FoundRow = { holder: string; document: string | null; noteOf: (names: Names) => string | undefined }
 
 /**
  * What editors should complete: content without cover or description, products without parameters or documents, and
- * pointers to what visitors can't see. One query for each kind of content and one for each kind of target.
+ * pointers to what visitors can't see. Counted and found by indexes (record 0052), one query for each kind of content for the names.
  */
-export async function loadIncomplete(reader: Reader): Promise<Incomplete> {
-  const siteUrl = environment.SITE_URL.replace(/\/$/, '')
-  const kinds = await Promise.all(contentKinds(reader.payload).map((kind) => loadKind(reader, kind, siteUrl)))
-  const pages = await loadPages(reader, siteUrl)
-  const pieces = [...kinds.flatMap(({ found }) => found), ...pages]
-  const faultOf = await loadFaults(
+export async function loadIncomplete(reader: Reader): Promise<IncompleteGroup[]> {
+  const found = await Promise.all([...gaps.map((gap) => loadGap(reader, gap)), loadBroken(reader)])
+  const names = await loadNames(
     reader,
-    pieces.flatMap(({ references }) => references.map(({ target }) => target)),
+    found.flatMap(({ rows }) => rows.flatMap(({ holder, document }) => (document ? [holder, document] : [holder]))),
   )
-  const broken = pieces.flatMap((piece) =>
-    piece.references.flatMap(({ field, target }, index) => {
-      const fault = faultOf(target)
-      return fault ? [{ ...toItem(piece), key: `${piece.key}-${index}`, note: `${field}：${fault}` }] : []
-    }),
-  )
-  const lacking = gaps.map(({ key, label }) => {
-    return { key, label, items: pieces.filter(({ collection, data }) => gapsOf(collection, data).includes(key)).map(toItem) }
+  return found.map(({ rows, ...group }) => {
+    const items = rows.flatMap(({ holder, noteOf }, index): IncompleteItem[] => {
+      const name = names.get(holder)
+      return name ? [{ ...name, key: `${holder}-${index}`, note: noteOf(names) }] : []
+    })
+    return { ...group, items }
   })
-  return {
-    groups: [...lacking, { key: 'links', label: '站内链接失效', items: broken }],
-    partial: kinds.filter(({ isPartial }) => isPartial).map(({ label }) => label),
-  }
 }
 
-async function loadKind(reader: Reader, kind: ContentKind, siteUrl: string) {
-  const { docs, totalDocs } = await findAs(reader, { collection: kind.slug, sort: '-updatedAt', limit: CHECKED })
-  return { label: kind.label, isPartial: totalDocs > CHECKED, found: docs.map((row) => toPiece(kind, row, siteUrl)) }
+async function loadGap({ payload }: Reader, { key, label }: (typeof gaps)[number]): Promise<Found> {
+  const where: Where = { gap: { equals: key } }
+  const [{ docs }, { totalDocs }] = await Promise.all([
+    payload.db.find({ collection: 'content-gaps', where, sort: '-changedAt', limit: UNFOLDED, pagination: false }),
+    payload.db.count({ collection: 'content-gaps', where }),
+  ])
+  const rows = gapRow.array().parse(docs)
+  return { key, label, total: totalDocs, rows: rows.map(({ holder }) => ({ holder, document: null, noteOf: () => undefined })) }
 }
 
-function toPiece({ slug, label, titleField, fields }: ContentKind, row: Row, siteUrl: string): Piece {
-  return {
-    key: `${slug}-${row.id}`,
-    title: titleOf(row, titleField),
-    kind: label,
-    href: editAddress(slug, row.id),
-    isDraft: row._status !== 'published',
-    collection: slug,
-    data: row,
-    references: referencesOf(fields, row, siteUrl),
-  }
+async function loadBroken({ payload }: Reader): Promise<Found> {
+  const where: Where = { fault: { exists: true } }
+  const [{ docs }, { totalDocs }] = await Promise.all([
+    payload.db.find({ collection: 'content-references', where, sort: ['-fault', '-id'], limit: UNFOLDED, pagination: false }),
+    payload.db.count({ collection: 'content-references', where }),
+  ])
+  const rows = referenceRow
+    .array()
+    .parse(docs)
+    .map((row) => {
+      const field = fieldsOf(payload.config, row)
+      return { ...row, noteOf: (names: Names) => `${field}：${wordsFor(row.fault, names.get(row.document ?? ''))}` }
+    })
+  return { key: 'links', label: '站内链接失效', total: totalDocs, rows }
 }
 
-async function loadPages({ payload, user }: Reader, siteUrl: string): Promise<Piece[]> {
-  return Promise.all(
-    contentPages(payload).map(async ({ slug, label, fields }) => {
-      const data = await payload.findGlobal({ slug, depth: 0, user, overrideAccess: false })
-      const references = referencesOf(fields, data, siteUrl)
-      return { key: slug, title: label, kind: '页面', href: editAddress(slug), isDraft: false, collection: slug, data, references }
-    }),
-  )
+/** The names of the fields that hold a reference. */
+function fieldsOf(config: Reader['payload']['config'], { holder, fields }: ReferenceRow): string {
+  const known = holderOf(config, holder.split('/', 1)[0] ?? '')?.fields ?? []
+  const labels = z
+    .string()
+    .parse(fields)
+    .split(',')
+    .map((path) => labelAt(known, path))
+  return [...new Set(labels)].join('、')
 }
 
-function toItem({ key, title, kind, href, isDraft }: Piece): IncompleteItem {
-  return { key, title, kind, href, isDraft }
+/** Why a pointer leads nowhere, in words for an editor. */
+function wordsFor(fault: Fault | null, name: Name | undefined): string {
+  if (fault === 'unknown') return '网站上没有这个地址'
+  if (fault === 'missing' || !name) return '内容已不存在'
+  return `${name.kind}“${name.title}”${fault === 'trashed' ? '在回收站中' : '尚未发布'}`
 }

@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds, contentPages, editAddress, titleOf } from '../content-kinds'
 import { findAs, type Reader } from '../reader'
-import { UNFOLDED } from '../unfolding-list'
+import { UNFOLDED } from '../unfolded'
 
 /** A draft that visitors don't see yet. */
 export type Draft = {

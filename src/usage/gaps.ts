@@ -26,6 +26,9 @@ const fillers: Record<string, Partial<Record<Gap, readonly string[]>>> = {
   'single-pages': { description: ['content', 'attachment'] },
 }
 
+/** What has to be read of a collection's documents to know their gaps. */
+export const gapFields = (collection: string): string[] => Object.values(fillers[collection] ?? {}).flat()
+
 /** What a document of a collection lacks. */
 export function gapsOf(collection: string, document: object): Gap[] {
   const rules = fillers[collection] ?? {}

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
-import { canonicalPath } from '../../../domain/canonical-path.mjs'
-import { pageAt } from '../../../domain/page-at.mjs'
-import { parseAddress, shownDocument } from '../../../domain/shown-document'
+import { canonicalPath } from '../domain/canonical-path.mjs'
+import { pageAt } from '../domain/page-at.mjs'
+import { parseAddress, shownDocument } from '../domain/shown-document'
 
 /** A document or a file that an address shows: where it is, and the value of which field it has. */
 export type TargetDocument = { collection: CollectionSlug; field: string; value: string }
@@ -11,6 +11,9 @@ export type AddressTarget = { kind: 'document'; document: TargetDocument } | { k
 
 /** Addresses under which something else than a page answers. */
 const OTHERS = /^\/(admin|art|fonts|icon|kbs|prod-api|robots\.txt|sitemap\.xml)/
+
+/** The fields by which addresses show documents. */
+export const SHOWN_BY: ReadonlySet<string> = new Set(['articleId', 'categoryId', 'filename'])
 
 /** Folders of files, by the collection that holds them. */
 const folders = { media: /^\/media\/([^/]+)$/, documents: /^\/files\/([^/]+)$/ } as const

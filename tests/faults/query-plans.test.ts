@@ -1,0 +1,74 @@
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { costlySteps } from '../support/query-plans'
+import { emptySite } from './support'
+
+/**
+ * How SQLite finds what it is asked, with the indexes of an empty database, which are those of a full one. A new question is a line in
+ * `questions`: what is awaited there is asked for its plan. MongoDB has its own (src/database/mongodb-list-indexes.ts).
+ */
+describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', () => {
+  let cms: Payload
+  let user: TypedUser
+
+  beforeAll(async () => {
+    cms = await emptySite({})
+    const data = { name: '主管', email: 'admin@example.com', password: 'a-password-for-tests-only', role: 'admin' as const }
+    user = { ...(await cms.create({ collection: 'users', data, overrideAccess: true })), collection: 'users' }
+  })
+
+  /** As the admin's list asks, with the rights of an administrator. */
+  const list = (collection: CollectionSlug, page: number, where: Where = {}) => {
+    const sort = cms.collections[collection].config.defaultSort
+    const options: object = { collection, sort, where, page, limit: 20, depth: 0, draft: true, user, overrideAccess: false }
+    // Called by name: the compiler gives up on the union of all collections.
+    return Reflect.apply(cms.find, cms, [options])
+  }
+
+  /** As the admin's search asks. */
+  const searched = (collection: CollectionSlug): Where => {
+    const fields = cms.collections[collection].config.admin.listSearchableFields ?? []
+    return { or: fields.filter((field) => !/Id$/.test(field)).map((field) => ({ [field]: { like: '断路器' } })) }
+  }
+
+  const questions: Record<string, () => Promise<unknown>> = {
+    ...Object.fromEntries(
+      (['products', 'news', 'documents', 'stories', 'solutions', 'trainings', 'questions'] as const).flatMap((collection) => [
+        [`the list of ${collection}`, () => list(collection, 1)],
+        [`the last page of ${collection}`, () => list(collection, 5000)],
+        [`a search in ${collection}`, () => list(collection, 1, searched(collection))],
+      ]),
+    ),
+    'the list of pictures': () => list('media', 1),
+    'the usages of a picture': async () => {
+      const { findUsages } = await import('@/usage/find-usages')
+      await findUsages({ payload: cms }, { slug: 'media', id: 1 }, true)
+    },
+    'what refuses a deletion': async () => {
+      const { findUsages } = await import('@/usage/find-usages')
+      await findUsages({ payload: cms }, { slug: 'download-categories', id: 1 }, false)
+    },
+    'what is incomplete': async () => {
+      const { loadIncomplete } = await import('@/admin/dashboard/incomplete/load-incomplete')
+      await loadIncomplete({ payload: cms, user })
+    },
+    'what drafts there are': async () => {
+      const { loadDrafts } = await import('@/admin/dashboard/waiting/load-drafts')
+      await loadDrafts({ payload: cms, user })
+    },
+  }
+
+  it('the database finds what the admin asks for', async () => {
+    const costly: Record<string, string[]> = {}
+    for (const [question, ask] of Object.entries(questions)) {
+      const steps = await costlySteps(cms, ask)
+      if (steps.length > 0) costly[question] = steps
+    }
+    expect(costly).toEqual({})
+  })
+
+  it('a question without an index is noticed', async () => {
+    const ask = () => cms.find({ collection: 'media', sort: 'alt', depth: 0, overrideAccess: true })
+    expect(await costlySteps(cms, ask)).not.toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Client, InStatement } from '@libsql/client'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+type Statement = Exclude<InStatement, string>
+
+/** Tables that grow with the content; those of their pictures, lists and texts are asked by the document they belong to. */
+const LARGE = /^(_?(products|news|documents)(_v)?|media|content_references|content_gaps)$/
+
+/** A step of a plan that reads a table, and the index that helps with it. */
+const STEP = /^(SCAN|SEARCH) (\S+)(?:.*? USING (?:COVERING )?(?:INDEX (\S+)|INTEGER PRIMARY KEY))?/
+
+/**
+ * Does something, asks SQLite how it found out what it was asked meanwhile (`EXPLAIN QUERY PLAN`), and says which of these steps cost
+ * more with every document there is: a large table that is read without an index, or put in order. Outside of transactions.
+ *
+ * @returns the steps, each with its statement; empty when all is well
+ */
+export async function costlySteps(cms: Payload, work: () => Promise<unknown>): Promise<string[]> {
+  const statements = await statementsOf(cms, work)
+  if (statements.length === 0) throw new Error('The database was asked nothing')
+  const steps = await Promise.all(statements.map((statement) => costlyStepsOf(cms, statement)))
+  return steps.flat()
+}
+
+async function statementsOf(cms: Payload, work: () => Promise<unknown>): Promise<Statement[]> {
+  const database = databaseOf(cms)
+  const statements: Statement[] = []
+  const { execute } = database
+  const noting = (statement: InStatement) => {
+    statements.push(typeof statement === 'string' ? { sql: statement, args: [] } : statement)
+    return Reflect.apply(execute, database, [statement])
+  }
+  Reflect.set(database, 'execute', noting)
+  try {
+    await work()
+  } finally {
+    Reflect.deleteProperty(database, 'execute')
+  }
+  return statements.filter(({ sql }) => /^\s*(select|with)\b/i.test(sql))
+}
+
+async function costlyStepsOf(cms: Payload, { sql, args }: Statement): Promise<string[]> {
+  const { rows } = await databaseOf(cms).execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args: args ?? [] })
+  const plan = rows.map((row) => String(Reflect.get(row, 'detail')))
+  const read = plan.map((line) => STEP.exec(line)).filter((step) => LARGE.test(step?.[2] ?? ''))
+  const scans = read.filter((step) => step?.[1] === 'SCAN' && step[3] === undefined).map((step) => step?.[0] ?? '')
+  // What lies within a document is put in order there.
+  const outermost = rows.filter((row) => Reflect.get(row, 'parent') === 0).map((row) => String(Reflect.get(row, 'detail')))
+  const sorts = read.length > 0 ? outermost.filter((line) => line.startsWith('USE TEMP B-TREE')) : []
+  return [...scans, ...sorts].map((step) => `${step}\n  ${sql}\n  ${plan.join('\n  ')}`)
+}
+
+function databaseOf(cms: Payload): Client {
+  if (!('client' in cms.db)) throw new Error('This is no database with plans')
+  return z.custom<Client>((value) => typeof value === 'object').parse(cms.db.client)
+}
