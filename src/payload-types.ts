@@ -1489,7 +1489,7 @@ export interface Counter {
  * via the `definition` "content-references".
  */
 export interface ContentReference {
-  id: number;
+  id: number | string;
   holder: string;
   document?: string | null;
   address?: string | null;
@@ -1505,7 +1505,7 @@ export interface ContentReference {
  * via the `definition` "content-gaps".
  */
 export interface ContentGap {
-  id: number;
+  id: number | string;
   holder: string;
   gap: string;
   changedAt: string;
