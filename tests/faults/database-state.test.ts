@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => version.close())
 
-it('a database is prepared until it is seeded and has an administrator, and known by when it was seeded', async () => {
+it('a database is prepared until it is seeded, has an administrator and knows what refers to what, and known by when it was seeded', async () => {
   const { needsPreparation } = await import('@/server/database-state.mjs')
   const { writeJournal } = await import('../../seed/journal')
   const unseeded = await version.database()
@@ -27,6 +27,9 @@ it('a database is prepared until it is seeded and has an administrator, and know
   await writeJournal(cms, ['news:536'])
   expect(await needsPreparation(uri)).toBe(true)
   await makeUser(cms, 'li', 'admin')
+  expect(await needsPreparation(uri)).toBe(true)
+  const { fillReferences } = await import('@/usage/fill')
+  await fillReferences(cms, () => undefined)
   expect(await needsPreparation(uri)).toBe(false)
 
   const seeded = await version.database()
