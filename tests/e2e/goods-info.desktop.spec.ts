@@ -1,3 +1,4 @@
+import { untilAlive } from './alive'
 import { expect, test } from './test'
 
 test('an engineer reads the data of a product and jumps between its sections', async ({ page }) => {
@@ -10,6 +11,7 @@ test('an engineer reads the data of a product and jumps between its sections', a
 
   const anchors = page.getByRole('navigation', { name: '页内导航' })
   await expect(anchors.getByRole('link')).toHaveText(['产品概述', '核心功能', '技术参数/产品资料', '相关案例', '热门产品'])
+  await untilAlive(page)
   /** How far the page has moved at once: scrolling smoothly it has only begun. */
   const press = (name: string) =>
     anchors.getByRole('link', { name }).evaluate((link: HTMLElement) => {
