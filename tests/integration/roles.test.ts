@@ -57,6 +57,8 @@ const others: Record<string, Rights> = {
   'audit-log': plain('A'),
   'page-views': plain('SEA'),
   counters: nobody,
+  'content-references': nobody,
+  'content-gaps': nobody,
   'captcha-challenges': nobody,
   'rate-limits': nobody,
   'recent-submissions': nobody,
