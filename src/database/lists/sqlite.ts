@@ -24,7 +24,8 @@ export function sqliteLists(client: Client): ListReader {
     page: async (collection, filter, range) => {
       if (findsNothing(filter)) return { ids: [], total: 0 }
       const rows = rowOfPage.array().parse(await query(pageQuery(collection, filter, range)))
-      return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? null }
+      // Nothing from the beginning is nothing at all.
+      return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? (range.offset === 0 ? 0 : null) }
     },
     count: async (collection, filter) => {
       if (findsNothing(filter)) return 0
