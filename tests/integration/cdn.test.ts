@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../support/free-port.mjs'
 import { CDN_TOKEN, complaintsOfNginx, startNginxCdn } from '../support/nginx-cdn'
 import { type OwnSite, startOwnSite } from '../support/own-site'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   editor = await signIn(site.baseUrl, { email, password })
   article = `/cms-api/news/${await editor.find('/cms-api/news?where[articleId][equals]=536')}`
   // What the start told the CDN is not what a test waits for.
-  await expect.poll(changesTold).toBeGreaterThan(0)
+  await vi.waitUntil(() => changesTold() > 0, { timeout: 30_000 })
 })
 
 afterAll(async () => {
