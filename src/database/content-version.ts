@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { CHANGED_OF, CONTENT_VERSION, contentCounters } from './content-counters.mjs'
 import { contentDocument, noteAcknowledged } from './content-document.mjs'
 import { ContentNotes } from './content-notes'
+import { isSqlite } from './is-sqlite'
 import { isMongoose } from './mongodb'
 import { inTransaction } from './transaction'
 
@@ -158,5 +159,3 @@ function drizzleOf(adapter: SQLiteAdapter, transaction: number | string | undefi
   const open: { db: Drizzle } | undefined = Reflect.get(sessions, transaction ?? '')
   return open?.db ?? adapter.drizzle
 }
-
-const isSqlite = <A extends { name: string }>(adapter: A): adapter is A & SQLiteAdapter => adapter.name === 'sqlite'

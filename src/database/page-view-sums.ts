@@ -1,6 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { isSqlite } from './is-sqlite'
 import { isMongoose } from './mongodb'
 
 type Range = {
@@ -69,5 +70,3 @@ function toSums(pages: unknown, days: unknown): PageViewSums {
   const perDay = z.array(day).parse(days)
   return { pages: z.array(page).parse(pages), perDay: new Map(perDay.map((row) => [row.day, row.count])) }
 }
-
-const isSqlite = <A extends { name: string }>(adapter: A): adapter is A & SQLiteAdapter => adapter.name === 'sqlite'

@@ -1,14 +1,7 @@
-/** Under this name the tasks stand; the application's bundle has a copy of this module. */
-const TASKS = Symbol.for('site.before-exit')
+import { processWide } from './process-wide.mjs'
 
 /** @returns {Set<() => Promise<void>>} */
-function tasks() {
-  const existing = Reflect.get(globalThis, TASKS)
-  if (existing) return existing
-  const created = new Set()
-  Reflect.set(globalThis, TASKS, created)
-  return created
-}
+const tasks = () => processWide('site.before-exit', () => new Set())
 
 /**
  * Called by the application: something to finish when the process ends, after the last request.

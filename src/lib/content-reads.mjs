@@ -1,17 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { READS_HEADER } from './internal-headers.mjs'
-
-/** Under this name it stands; the application's bundle has a copy of this module. */
-const READS = Symbol.for('site.content-reads')
+import { processWide } from './process-wide.mjs'
 
 /** @returns {AsyncLocalStorage<Set<string>>} */
-function storage() {
-  const existing = Reflect.get(globalThis, READS)
-  if (existing) return existing
-  const created = new AsyncLocalStorage()
-  Reflect.set(globalThis, READS, created)
-  return created
-}
+const storage = () => processWide('site.content-reads', () => new AsyncLocalStorage())
 
 /**
  * Notes what is read meanwhile of the content: collections and globals, by their slugs.

@@ -1,16 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-
-/** Under this name it stands; the application's bundle has a copy of this module. */
-const CONTEXT = Symbol.for('site.request-context')
+import { processWide } from './process-wide.mjs'
 
 /** @returns {AsyncLocalStorage<string>} */
-function storage() {
-  const existing = Reflect.get(globalThis, CONTEXT)
-  if (existing) return existing
-  const created = new AsyncLocalStorage()
-  Reflect.set(globalThis, CONTEXT, created)
-  return created
-}
+const storage = () => processWide('site.request-context', () => new AsyncLocalStorage())
 
 /**
  * Runs the work of one request; what is logged meanwhile carries its id.

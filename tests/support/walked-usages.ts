@@ -1,21 +1,9 @@
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload'
 import { z } from 'zod'
 import { posterStem, videoStem } from '../../src/domain/poster-names'
+import type { Usage } from '../../src/usage/find-usages'
 import { type Owner, ownersOf } from './walked-places'
 import { refersTo, type Target, textRefersTo, valueAt } from './walked-references'
-
-/** A place where a document is used. */
-export type Usage = {
-  /** What uses it: 产品. */
-  owner: string
-  /** Which one; empty for a page of which there is one. */
-  title: string
-  /** In which fields. */
-  fields: string[]
-  /** Its editing page below the admin's address. */
-  path: string
-  isTrashed: boolean
-}
 
 type Request = Partial<PayloadRequest> & { payload: BasePayload }
 

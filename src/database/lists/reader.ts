@@ -1,5 +1,5 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { BasePayload } from 'payload'
+import { isSqlite } from '../is-sqlite'
 import { isMongoose } from '../mongodb'
 import type { ListReader } from './list'
 import { mongoLists } from './mongodb'
@@ -12,5 +12,3 @@ export function listReader({ db }: BasePayload): ListReader {
   if (!isSqlite(adapter)) throw new Error(`No lists for the database ${adapter.name}`)
   return sqliteLists(adapter.client)
 }
-
-const isSqlite = <A extends { name: string }>(adapter: A): adapter is A & SQLiteAdapter => adapter.name === 'sqlite'

@@ -8,6 +8,9 @@ type Client = Pick<SQLiteAdapter['client'], 'execute'>
 
 type Condition = { sql: string; args: readonly (string | number)[] }
 
+/** SQLite takes five hundred; so many categories are sorted instead. */
+const MOST_BRANCHES = 100
+
 const ORDER = 'sort_order, published_at DESC, id DESC'
 const PUBLISHED = "_status = 'published' AND deleted_at IS NULL"
 
@@ -67,9 +70,9 @@ export function sqliteLists(client: Client): ListReader {
 /** One branch for each category, each in the order of its index; SQLite merges them, and reads no further than the page. */
 function pageQuery(collection: ListedCollection, filter: ListFilter, { offset, limit }: Range): Condition {
   const { categories, ...others } = filter
-  const branches = (categories ? [...new Set(categories)].map((category) => [category]) : [undefined]).map((category) =>
-    where(collection, { ...others, categories: category }),
-  )
+  const branches = (
+    categories && categories.length <= MOST_BRANCHES ? [...new Set(categories)].map((category) => [category]) : [categories]
+  ).map((category) => where(collection, { ...others, categories: category }))
   const selects = branches.map(({ sql }) => `SELECT id, sort_order, published_at FROM ${source(collection, filter)} WHERE ${sql}`)
   const page = `${selects.join(' UNION ALL ')} ORDER BY ${ORDER} LIMIT ? OFFSET ?`
   const total = countQuery(collection, filter)
