@@ -5,10 +5,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
-import { dropDatabase, findMongodb, NO_MONGODB } from './support/mongodb-server.mjs'
+import { install, isInstalled } from '../src/server/install.mjs'
 
 const PARTS = ['integration', 'faults', 'hostile', 'e2e', 'soak', 'unit', 'lint', 'typecheck']
 
+if (!isInstalled()) install()
+// Imported only now: it needs what `install` brings.
+const { dropDatabase, findMongodb, NO_MONGODB } = await import('./support/mongodb-server.mjs')
 const server = await findMongodb()
 if (!server) {
   console.error(NO_MONGODB)

@@ -13,7 +13,6 @@ import { ensureSecret } from '../src/server/local-configuration.mjs'
 import { findOrInstallBrowser } from './support/browser.mjs'
 import { playwrightFailures, vitestFailures } from './support/failures.mjs'
 import { installJava } from './support/java.mjs'
-import { dropDatabase, findMongodb, NO_MONGODB } from './support/mongodb-server.mjs'
 import { administrator, readReport, startSite } from './support/site.mjs'
 
 const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'hostile', 'e2e', 'soak']
@@ -43,6 +42,8 @@ const durations = []
 
 if (!isInstalled()) install()
 ensureSecret()
+// Imported only now: it needs what `install` brings.
+const { dropDatabase, findMongodb, NO_MONGODB } = await import('./support/mongodb-server.mjs')
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
