@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import process from 'node:process'
 import { Problem } from '../lib/problem.mjs'
+import { hintScripts } from './compile-hints.mjs'
 import { compressStaticFiles } from './static-encodings.mjs'
 
 /** Everything a build is made from. */
@@ -40,6 +41,7 @@ export async function build() {
     console.error(result.stdout)
     throw new Problem('The site could not be built: the messages stand above.')
   }
+  hintScripts('.next')
   await compressStaticFiles(['.next/static', 'public'])
   writeFileSync(STAMP, hash)
 }

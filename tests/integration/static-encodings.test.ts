@@ -1,5 +1,7 @@
 import zlib from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { COMPILE_HINT } from '../../src/server/compile-hints.mjs'
 import { type Reply, send } from './support/http'
 
 const decoders: Record<string, (body: Buffer) => Buffer> = {
@@ -61,4 +63,16 @@ describe('static text', () => {
 it('pictures are sent as they are', async () => {
   const { headers } = await ask('/icon-192.png', 'br, gzip')
   expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+})
+
+describe('the scripts that a page begins with', () => {
+  it.each(['/', '/GoodsInfoView?id=153', '/NewsDetail?id=536', '/Consult'])(
+    'of %s ask to be compiled while they arrive',
+    async (target) => {
+      const { text } = await send(target)
+      const list = /id="deferred-scripts">(.*?)<\/script>/.exec(text)?.[1] ?? '[]'
+      const addresses = z.array(z.string()).min(5).parse(JSON.parse(list))
+      for (const address of addresses) expect((await send(address)).text.slice(0, COMPILE_HINT.length), address).toBe(COMPILE_HINT)
+    },
+  )
 })
