@@ -91,7 +91,7 @@ type Writing = { kind: Kind; documents: readonly StoredFields[]; req: Partial<Pa
 
 /**
  * The first document of a transaction goes through the adapter, so that all that is kept with a write moves as with any other: the
- * content version above all (record 0009). The others are stored like it, at once.
+ * content version above all (record 0015). The others are stored like it, at once.
  */
 async function write(payload: Payload, store: Store, { kind, documents, req }: Writing): Promise<Id[]> {
   const [first, ...others] = documents

@@ -15,7 +15,7 @@ const numberOf = (name) => ({ $ifNull: [`$${name}`, 0] })
  * @param {number} counted.changes
  * @param {number} counted.withdrawals
  * @param {Iterable<string>} counted.slugs collections and globals that were changed
- * @param {boolean} counted.isAcknowledged whether visitors must see them from now on (record 0018)
+ * @param {boolean} counted.isAcknowledged whether visitors must see them from now on (record 0015)
  * @returns {Record<string, unknown>[]} a pipeline
  */
 export function countingChanges({ changes, withdrawals, slugs, isAcknowledged }) {

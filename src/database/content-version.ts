@@ -20,7 +20,7 @@ type Write = { collection?: string; slug?: string; data?: { _status?: unknown; d
 
 /**
  * Makes a database raise the content version with every change of published content, so that every process knows of it before
- * anybody is told. Why: record 0009; in MongoDB: record 0051.
+ * anybody is told. Why: record 0015; in MongoDB: record 0051.
  */
 export function withContentVersion<A extends DatabaseAdapterObj>(base: A): A {
   return { ...base, init: (args: Parameters<A['init']>[0]) => watch(base.init(args)) }
@@ -100,7 +100,7 @@ const notePending = () => sql`INSERT INTO counters (name, value) VALUES (${conte
   ON CONFLICT (name) DO UPDATE SET value = excluded.value
   WHERE (SELECT value FROM counters WHERE name = ${contentCounters.acknowledged}) >= (SELECT value FROM counters WHERE name = ${contentCounters.changed})`
 
-/** Notes that somebody is about to be told of all changes so far: from now on every visitor must see them (record 0018). */
+/** Notes that somebody is about to be told of all changes so far: from now on every visitor must see them (record 0015). */
 export async function acknowledgeContent(payload: BasePayload): Promise<void> {
   const adapter: { name: string } = payload.db
   if (isMongoose(adapter)) {
@@ -121,7 +121,7 @@ export const readContentVersion = async (payload: BasePayload): Promise<number> 
 /** The version of the content, and at which version one of some collections and globals changed last; 0 for what never did. */
 export type ContentState = { version: number; lastChange: (slugs: Iterable<string>) => number }
 
-/** What what is kept of the content is compared with (record 0055). */
+/** What what is kept of the content is compared with (record 0015). */
 export async function readContentState(payload: BasePayload): Promise<ContentState> {
   const changes = await readCounters(payload.db)
   return {

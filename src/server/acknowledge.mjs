@@ -1,5 +1,5 @@
 /**
- * What happens before somebody is told that his change is made (record 0018; spec: content/publishing): the pages that
+ * What happens before somebody is told that his change is made (record 0015; spec: content/publishing): the pages that
  * many visitors ask for are rendered anew, while visitors still get the older ones. From then on all see the change.
  *
  * @param {object} options

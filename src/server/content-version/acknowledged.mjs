@@ -1,5 +1,5 @@
 /**
- * The version of the last change that anybody has been told of (record 0018).
+ * The version of the last change that anybody has been told of (record 0015).
  *
  * @param {object} counters
  * @param {number} counters.current

@@ -2,14 +2,14 @@
  * @typedef {object} ContentState
  * @property {number} current
  * @property {number} acknowledged the version of the last change that anybody has been told of: nobody may be shown anything older
- *   (record 0018)
+ *   (record 0015)
  * @property {(slugs: Iterable<string>) => number} lastChange the version at which one of these collections and globals changed last;
  *   never less than it was at `current`
  */
 
 /**
  * The version of the published content, as whoever keeps finished answers asks for it
- * (record 0009).
+ * (record 0015).
  *
  * @typedef {object} ContentVersion
  * @property {() => Promise<number>} current at least the version of every change that was acknowledged before the call

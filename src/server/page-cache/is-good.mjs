@@ -2,7 +2,7 @@
 
 /**
  * May a kept answer be given? When nobody was told of a change since it was rendered, or when nothing changed of what it was made
- * of (record 0055).
+ * of (record 0015).
  *
  * @param {Pick<import('./entry.mjs').Entry, 'version' | 'reads'>} entry
  * @param {ContentState} state

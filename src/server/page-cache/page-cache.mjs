@@ -20,7 +20,7 @@ const STALE_LIMIT_MS = 60_000
 
 /**
  * Keeps finished answers and serves them again as long as what they were made of is the same: an entry is good until somebody has
- * been told of a later change of it, which is asked for after each request has arrived. Why and how: record 0015, record 0055.
+ * been told of a later change of it, which is asked for after each request has arrived. Why and how: record 0015.
  *
  * @param {object} options
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
