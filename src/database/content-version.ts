@@ -112,13 +112,9 @@ export async function acknowledgeContent(payload: BasePayload): Promise<void> {
 }
 
 /**
- * The version of the published content: it grows with every change of it.
- *
- * @returns 0 when nothing was ever published
+ * The version of the published content, which grows with every change of it, and at which version one of some collections and globals
+ * changed last; 0 when nothing ever did.
  */
-export const readContentVersion = async (payload: BasePayload): Promise<number> => (await readContentState(payload)).version
-
-/** The version of the content, and at which version one of some collections and globals changed last; 0 for what never did. */
 export type ContentState = { version: number; lastChange: (slugs: Iterable<string>) => number }
 
 /** What what is kept of the content is compared with (record 0015). */

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { readContentVersion } from '../database/content-version'
+import { readContentState } from '../database/content-version'
 import { log } from '../lib/log.mjs'
 import { completeWidths, type Round, type Tries } from './complete-widths'
 
 /** The first page after a start comes first. */
 const FIRST_LOOK_MS = 3_000
 
-/** A look costs one small reading while nothing has changed. */
+/** A look costs one small reading while no picture has changed. */
 const LOOK_MS = 15_000
 
 /** A full disk doesn't get empty by asking, and a database that is away doesn't come back. */
@@ -40,15 +40,15 @@ async function lookAgainAndAgain(cms: Payload, signal: AbortSignal): Promise<voi
 /** @returns looks, and says after how many milliseconds it should look again */
 function looking(cms: Payload, signal: AbortSignal): () => Promise<number> {
   const tries: Tries = new Map()
-  /** The content in which nothing was lacking that could be made. */
+  /** The last change of the library after which nothing was lacking that could be made. */
   let complete: number | null = null
   return async () => {
     try {
-      const version = await readContentVersion(cms)
-      if (version === complete) return LOOK_MS
+      const change = (await readContentState(cms)).lastChange(['media'])
+      if (change === complete) return LOOK_MS
       const round = await completeWidths(cms, { signal, tries })
       if (complete === null || round.completed > 0) report(round, tries)
-      if (round.end === 'complete') complete = version
+      if (round.end === 'complete') complete = change
       return round.end === 'not stored' ? REST_MS : LOOK_MS
     } catch (error) {
       log.error({ event: 'picture widths failed', err: error }, 'Pictures can not be completed; later once more')
