@@ -11,4 +11,4 @@ export const mediaWidths = [
  * The widths in which the demo content is kept at first, chosen by what they cost: with the original there is one for a list, a card
  * and a phone's window. The others follow in the background (record 0045).
  */
-export const firstWidths: readonly (typeof mediaWidths)[number][] = [320, 640, 1280]
+export const firstWidths: readonly (typeof mediaWidths)[number][] = [320, 640]
