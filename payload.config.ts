@@ -2,7 +2,6 @@ import path from 'node:path'
 import process from 'node:process'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { closeInternals } from './collections/access/close-internals'
 import { AuditLog } from './collections/audit-log'
 import { Banners } from './collections/banners'
@@ -57,6 +56,7 @@ import { databaseAdapter } from './src/database/adapter'
 import { idsOfBothDatabases } from './src/database/ids-of-both'
 import { jobs } from './src/jobs/jobs'
 import { environment } from './src/lib/environment'
+import { keepingSharp } from './src/lib/keeping-sharp'
 import { payloadLog } from './src/lib/log.mjs'
 import { mailAdapter } from './src/mail/mail'
 
@@ -132,7 +132,7 @@ export default buildConfig({
   endpoints: personalData,
   // Somebody was refused something: no fault of the site, and one line is enough.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
-  sharp,
+  sharp: keepingSharp,
   collections: [
     Products,
     ProductCategories,
