@@ -5,14 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentId } from '@/lib/document-id'
 import { readZip } from '../integration/support/zip'
 import { run } from '../support/backup-commands'
-import { fakeBucket } from '../support/fake-bucket'
+import { fakeBucket, sendLarge } from '../support/fake-bucket'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
@@ -231,21 +230,12 @@ describe('a zip', () => {
     const reader = (await ask()).body?.getReader()
     await reader?.read()
     const storage = await asked
-    let sent = 0
-    const noise = Buffer.from(Array.from({ length: 65_536 }, () => Math.floor(Math.random() * 256)))
-    const endless = new Readable({
-      read() {
-        sent += noise.length
-        this.push(sent > 100 * MB ? null : noise)
-      },
-    })
-    storage.writeHead(200, { 'content-length': 100 * MB })
-    endless.pipe(storage)
+    const sent = sendLarge(storage, 100 * MB)
     await expect.poll(() => storage.writableNeedDrain).toBe(true)
     const gone = once(storage, 'close')
     await reader?.cancel()
     await gone
-    expect(sent).toBeLessThan(30 * MB)
+    expect(sent()).toBeLessThan(30 * MB)
   })
 
   it('nor begins to be read when he is gone already', async () => {
@@ -255,7 +245,7 @@ describe('a zip', () => {
     const storage = await asked
     await reader?.cancel()
     const gone = once(storage, 'close')
-    storage.writeHead(200, { 'content-length': MB }).write('begun')
+    sendLarge(storage, 100 * MB)
     await gone
   })
 })

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 type StoredObject = { body: Buffer; headers: http.IncomingHttpHeaders }
@@ -83,4 +84,19 @@ function answer(
 ) {
   response.writeHead(status, { ...headers, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Answers with a file that doesn't fit between two processes, as fast as it is read. @returns how much of it is on its way */
+export function sendLarge(response: http.ServerResponse, bytes: number): () => number {
+  let sent = 0
+  const part = randomBytes(65_536)
+  const file = new Readable({
+    read() {
+      sent += part.length
+      this.push(sent > bytes ? null : part)
+    },
+  })
+  response.writeHead(200, { 'content-length': bytes })
+  file.pipe(response)
+  return () => sent
 }
