@@ -103,11 +103,8 @@ function begunAnswers() {
 }
 
 describe('a storage that fails', () => {
-  let warned: ReturnType<typeof vi.spyOn>
-  beforeEach(() => {
-    warned = vi.spyOn(log, 'warn').mockReturnValue(undefined)
-  })
-  afterEach(() => void warned.mockRestore())
+  const warned = vi.spyOn(log, 'warn').mockReturnValue()
+  beforeEach(() => void warned.mockClear())
 
   it('in the middle of a file: the visitor sees that it is cut off, and the log says it once', async () => {
     const begun = begunAnswers()
