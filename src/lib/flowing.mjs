@@ -5,6 +5,7 @@ const LIMIT_MS = 4000
 
 /** A storage that broke off, or hangs, in the middle of a file. */
 export class CutOff extends Error {
+  /** @override */
   name = 'CutOff'
 }
 
