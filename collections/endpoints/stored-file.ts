@@ -5,6 +5,7 @@ import { isShownInline } from '../../src/lib/is-shown-inline.mjs'
 import { toWebStream } from '../../src/lib/web-stream'
 import { documentFiles, editionOf } from '../../src/storage/document-files'
 import type { FileStore } from '../../src/storage/file-store'
+import { notReadable } from '../../src/storage/not-stored'
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',
@@ -29,17 +30,21 @@ export async function sendStoredFile(
   { doc, params }: { doc?: unknown; params: { filename: string } },
 ): Promise<Response> {
   const found = named.parse(doc)
-  const file = (await documentFiles.open((found && editionOf(found)) ?? params.filename)) ?? (await openLatest(req, params.filename))
-  return answerWith(file, params.filename)
+  const open = async () => (await documentFiles.open((found && editionOf(found)) ?? params.filename)) ?? openLatest(req, params.filename)
+  return answerWith(open, params.filename)
 }
 
 /** Sends staff a file by its own name. Payload has asked before whether this account may have it. */
 export const sendStored =
   (store: FileStore) =>
   async (_: PayloadRequest, { params: { filename } }: { params: { filename: string } }): Promise<Response> =>
-    answerWith(await store.open(filename), filename)
+    answerWith(() => store.open(filename), filename)
 
-function answerWith(file: Awaited<ReturnType<FileStore['open']>>, filename: string): Response {
+type Opened = Awaited<ReturnType<FileStore['open']>>
+
+async function answerWith(open: () => Promise<Opened>, filename: string): Promise<Response> {
+  const file = await open().catch(notReadable)
+  if (file instanceof Response) return file
   if (!file) return Response.json({ errors: [{ message: '找不到这个文件。' }] }, { status: 404 })
   return new Response(toWebStream(file.content), {
     headers: {

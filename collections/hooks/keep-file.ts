@@ -10,8 +10,8 @@ import { z } from 'zod'
 import { extensionOf } from '../../src/lib/file-sizes'
 import { documentFiles, newEdition } from '../../src/storage/document-files'
 import { findFileOf, freeFilename, isFileInUse } from '../../src/storage/files-in-use'
+import { notReached, notStored } from '../../src/storage/not-stored'
 import { leadOldAddress } from './lead-old-address'
-import { notStored } from './not-stored'
 
 const filenameOf = (document: unknown) => z.object({ filename: z.string() }).safeParse(document).data?.filename
 
@@ -26,7 +26,7 @@ const knownAs = (id: unknown) => `known-as-${id}`
 export const keepFile: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const id = originalDoc?.id
   const known = id === undefined ? null : await req.payload.db.findOne({ collection: collection.slug, where: { id: { equals: id } }, req })
-  const isUploaded = req.file && !(await isSame(originalDoc?.edition, req.file.data))
+  const isUploaded = req.file && !(await reached(req, isSame(originalDoc?.edition, req.file.data)))
   const file = isUploaded ? await storeFile(req, data) : await fileBefore(req, req.file ? {} : data, originalDoc)
   if (!file) return data
   req.context[knownAs(id)] = filenameOf(known)
@@ -44,6 +44,11 @@ async function storeFile(req: PayloadRequest, data: { filename?: string; mimeTyp
   req.context[STORED] = [...storedBy(req), edition]
   return { filename, edition }
 }
+
+const reached = <T>(req: PayloadRequest, asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    throw notReached(req, error)
+  })
 
 /** Until its page is loaded anew, the admin sends a chosen file again with every draft that it saves. */
 async function isSame(edition: string | null | undefined, content: Buffer): Promise<boolean> {
@@ -67,7 +72,7 @@ async function fileBefore(
   const edition = data.edition || originalDoc.edition
   if (!edition) return null
   const file = await findFileOf(req, originalDoc.id, edition)
-  if (file && (await documentFiles.renew(edition))) return file
+  if (file && (await reached(req, documentFiles.renew(edition)))) return file
   throw new APIError('这个版本的文件已不存在，请重新选择文件后再保存。', 409, undefined, true)
 }
 

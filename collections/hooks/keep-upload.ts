@@ -5,9 +5,9 @@ import { afterTransaction } from '../../src/database/after-transaction'
 import { environment } from '../../src/lib/environment'
 import type { NewFile } from '../../src/storage/file-store'
 import { withFreeName } from '../../src/storage/free-name'
+import { notStored } from '../../src/storage/not-stored'
 import { namesOf, removeUnused, type UploadSlug, uploadFiles } from '../../src/storage/upload-files'
 import { sendStored } from '../endpoints/stored-file'
-import { notStored } from './not-stored'
 
 const uploaded = z.object({
   mimeType: z.string(),

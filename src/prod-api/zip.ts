@@ -5,6 +5,7 @@ import { getCms } from '../cms'
 import { findDocumentsByNumber } from '../content/documents'
 import { environment } from '../lib/environment'
 import { extensionOf } from '../lib/file-sizes'
+import { log } from '../lib/log.mjs'
 import { toWebStream } from '../lib/web-stream'
 import { clientAddress } from '../limits/client-address'
 import { limitZips } from '../limits/rate-limits'
@@ -54,19 +55,26 @@ async function entriesOf(ids: readonly number[]): Promise<Entry[]> {
   return documents.map(({ edition }, index) => ({ edition, name: names[index] ?? '' }))
 }
 
-/** Files are added one after the other, so that only one is open at a time. PDFs and pictures are compressed already. */
+/**
+ * Files are added one after the other, so that only one is open at a time. PDFs and pictures are compressed already. Where a file breaks
+ * off, so does the zip: it never ends as a whole one does.
+ */
 function streamOf(entries: readonly Entry[], ended: () => void): ReadableStream {
   const archive = new ZipArchive({ zlib: { level: 1 } })
   let open: Readable | undefined
   // A visitor who goes away leaves no file open.
   archive.once('close', () => open?.destroy())
   for (const event of ['end', 'error', 'close']) archive.once(event, ended)
+  archive.on('error', (error) => log.warn({ event: 'zip broken off', err: error }, 'A zip could not be sent to its end'))
   const fill = async () => {
     for (const { name, edition } of entries) {
       const file = await documentFiles.open(edition)
       if (!file) continue
+      // Away while it was opened.
+      if (archive.destroyed) return void file.content.destroy()
       const done = new Promise((resolve) => archive.once('entry', resolve))
-      open = file.content
+      // The archive does not listen to what it is given.
+      open = file.content.once('error', (error) => archive.destroy(error))
       archive.append(open, { name })
       await done
     }

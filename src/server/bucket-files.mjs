@@ -1,5 +1,8 @@
 import { pipeline } from 'node:stream/promises'
-import { bucketConfiguration } from '../lib/bucket-configuration.mjs'
+import { readingConfiguration } from '../lib/bucket-configuration.mjs'
+import { CutOff, flowing } from '../lib/flowing.mjs'
+import { log } from '../lib/log.mjs'
+import { beginOf, partOf } from './asked-part.mjs'
 import { setFileHeaders } from './send-file.mjs'
 
 /** @type {Promise<import('@aws-sdk/client-s3').S3> | undefined} */
@@ -9,7 +12,7 @@ let client
  * @param {import('../lib/environment.mjs').Environment} environment
  * @returns {Promise<import('@aws-sdk/client-s3').S3>} loaded only where there is external storage
  */
-const clientOf = (environment) => (client ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(bucketConfiguration(environment))))
+const clientOf = (environment) => (client ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(readingConfiguration(environment))))
 
 /** What a storage answers that has no such object, nothing newer, no such part, or another edition. */
 const NONE = 404
@@ -44,12 +47,28 @@ export async function serveObject({ request, response, environment, place, name,
   if (base !== '')
     return end(response, 307, { Location: `${base}/${place}/${encodeURIComponent(name)}`, 'Cache-Control': headers['Cache-Control'] })
   setFileHeaders(response, name)
+  if (found === NO_PART) return end(response, NO_PART, { 'Content-Range': `bytes */${(await s3.headObject(object)).ContentLength}` })
   if (typeof found === 'number') return end(response, found, found === UNCHANGED ? headers : {})
   response.writeHead(found.ContentRange ? 206 : 200, { ...headers, ...described(found) })
   if (!('Body' in found)) return end(response)
-  // The client goes away, or the storage does in the middle: the answer stays short of what it said, and everybody notices.
-  await pipeline(/** @type {import('node:stream').Readable} */ (found.Body), response).catch(() => response.destroy())
+  await passOn(/** @type {import('node:stream').Readable} */ (found.Body), response, object.Key)
   return true
+}
+
+/**
+ * The client goes away, or the storage does in the middle: the answer stays short of what it said, and everybody notices.
+ *
+ * @param {import('node:stream').Readable} body
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} name
+ */
+async function passOn(body, response, name) {
+  try {
+    await pipeline(flowing(body), response)
+  } catch (error) {
+    response.destroy()
+    if (error instanceof CutOff) log.warn({ event: 'file cut off', name, err: error }, 'External storage broke off in the middle of a file')
+  }
 }
 
 /**
@@ -72,11 +91,11 @@ function conditions({ headers }) {
  * @param {import('node:http').IncomingMessage} request
  */
 async function getObject(s3, object, request) {
-  const { range: Range } = request.headers
-  const begun = request.headers['if-range']?.toString()
   const all = { ...object, ...conditions(request) }
-  if (Range === undefined || (begun !== undefined && !begun.startsWith('"'))) return s3.getObject(all)
-  return s3.getObject({ ...all, Range, ...(begun && { IfMatch: begun }) }).catch((error) => {
+  const Range = partOf(request.headers.range)
+  const begun = beginOf(request.headers['if-range'])
+  if (Range === null || begun === null) return s3.getObject(all)
+  return s3.getObject({ ...all, Range, ...begun }).catch((error) => {
     if (statusOf(error) === OTHER_EDITION) return s3.getObject(all)
     throw error
   })

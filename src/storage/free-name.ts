@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { normalOldAddress } from '../domain/redirect-rules'
 import { addressOfMedium } from '../lib/file-address'
+import { notReached } from './not-stored'
 import { type NamedFiles, namesInUse, namesOf, type UploadSlug, uploadFiles } from './upload-files'
 
 /** A storage that has every file it is asked for is broken. */
@@ -41,7 +42,10 @@ export async function withFreeName(req: PayloadRequest, slug: UploadSlug, upload
 async function isTaken(req: PayloadRequest, slug: UploadSlug, named: NamedFiles & { filename: string }): Promise<boolean> {
   const names = namesOf(named)
   if ((await namesInUse(req.payload, slug, names, req)).size > 0) return true
-  if ((await Promise.all(names.map(uploadFiles[slug].has))).includes(true)) return true
+  const isThere = await Promise.all(names.map(uploadFiles[slug].has)).catch((error: unknown) => {
+    throw notReached(req, error)
+  })
+  if (isThere.includes(true)) return true
   if (slug !== 'media') return false
   const where = { from: { equals: normalOldAddress(addressOfMedium(named.filename)) } }
   return (await req.payload.db.count({ collection: 'redirects', where, req })).totalDocs > 0

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { S3 } from '@aws-sdk/client-s3'
-import { bucketConfiguration } from '../lib/bucket-configuration.mjs'
+import { bucketConfiguration, readingConfiguration } from '../lib/bucket-configuration.mjs'
 import type { Environment } from '../lib/environment.mjs'
+import { flowing } from '../lib/flowing.mjs'
 import { isShownInline } from '../lib/is-shown-inline.mjs'
 import type { FileStore, NewFile, StoredFile } from './file-store'
 
@@ -12,6 +13,7 @@ import type { FileStore, NewFile, StoredFile } from './file-store'
  */
 export function s3Store(environment: Environment, place: string): FileStore {
   const client = new S3(bucketConfiguration(environment))
+  const reader = new S3(readingConfiguration(environment))
   const Bucket = environment.S3_BUCKET
   const has = (name: string) => ifThere(() => client.headObject(at(name)).then(() => true), false)
   const prefix = `${place}/`
@@ -33,9 +35,9 @@ export function s3Store(environment: Environment, place: string): FileStore {
     renew: has,
     open: (name) =>
       ifThere(async () => {
-        const { Body, ContentLength = 0 } = await client.getObject(at(name))
+        const { Body, ContentLength = 0 } = await reader.getObject(at(name))
         // In Node the body is a stream of Node; the type also knows browsers.
-        return { content: Body as Readable, bytes: ContentLength }
+        return { content: flowing(Body as Readable), bytes: ContentLength }
       }, null),
     list: async () => {
       const files: StoredFile[] = []

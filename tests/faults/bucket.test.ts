@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,11 +7,13 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentId } from '@/lib/document-id'
+import { readZip } from '../integration/support/zip'
 import { run } from '../support/backup-commands'
-import { fakeBucket } from '../support/fake-bucket'
+import { fakeBucket, sendLarge } from '../support/fake-bucket'
 import { pdfOfPages } from '../support/pdf-of-pages'
+import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
 const PUBLIC = 'https://files.example.com/site'
@@ -19,6 +22,7 @@ let bucket: Awaited<ReturnType<typeof fakeBucket>>
 let cms: Payload
 let picture: { id: DocumentId; filename: string; widths: string[] }
 let document: { filename: string; edition: string }
+let category: DocumentId
 /** The site as it answers for files: without a public address of the storage, and with one. */
 const servers: http.Server[] = []
 const urls = { through: '', beside: '' }
@@ -42,16 +46,17 @@ beforeAll(async () => {
   })
   const widths = Object.values(medium.sizes ?? {}).flatMap((size) => size?.filename ?? [])
   picture = { id: medium.id, filename: medium.filename ?? '', widths }
-  const category = await cms.create({
-    collection: 'download-categories',
-    data: { name: '样本', sortOrder: 1, _status: 'published' },
-    ...system,
-  })
-  const data = { name: '样本', kind: '产品样本' as const, category: category.id, publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1 }
-  const file = fileOf('catalogue.pdf', 'application/pdf', pdfOfPages(3))
-  const made = await cms.create({ collection: 'documents', data: { ...data, _status: 'published' }, file, ...system })
-  document = { filename: made.filename ?? '', edition: made.edition ?? '' }
+  const data = { name: '样本', sortOrder: 1, _status: 'published' as const }
+  category = (await cms.create({ collection: 'download-categories', data, ...system })).id
+  document = await publish('样本', 3)
 })
+
+async function publish(name: string, pages: number) {
+  const data = { name, kind: '产品样本' as const, category, publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1 }
+  const file = fileOf('catalogue.pdf', 'application/pdf', pdfOfPages(pages))
+  const made = await cms.create({ collection: 'documents', data: { ...data, _status: 'published' }, file, ...system })
+  return { filename: made.filename ?? '', edition: made.edition ?? '', number: made.attachmentId ?? 0 }
+}
 
 afterAll(async () => {
   for (const server of servers) server.close()
@@ -78,6 +83,10 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(`${urls.through}${path}`, { headers, method, redirect: 'manual' })
 const addresses = () => [`/media/${encodeURIComponent(picture.filename)}`, `/files/${document.filename}`]
 
+afterEach(() => {
+  bucket.instead.answer = () => false
+})
+
 it('everything lies where its address says, private photos apart', async () => {
   expect(picture.widths.length).toBeGreaterThan(3)
   const names = [...bucket.objects.keys()]
@@ -94,6 +103,29 @@ it('everything lies where its address says, private photos apart', async () => {
   expect([...bucket.objects.keys()]).toContain('private/request-photos/repair-1.jpg')
   await cms.delete({ collection: 'request-photos', id, ...system })
   expect([...bucket.objects.keys()]).not.toContain('private/request-photos/repair-1.jpg')
+})
+
+it('private photos are sent by the site, to service staff for as long as it is signed in, and to nobody else', async () => {
+  for (const role of ['service', 'editor'] as const) await makeUser(cms, role, role)
+  const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+  const photo = await cms.create({ collection: 'request-photos', data: {}, file: fileOf('private.jpg', 'image/jpeg', data), ...system })
+  // No address of the storage, not even for staff.
+  expect(photo.url).toBe('/cms-api/request-photos/file/private.jpg')
+  const target = '/request-photos/file/private.jpg'
+  const token = await tokenOf('service')
+  const { status, headers } = await rest(target, { token })
+  expect([status, headers.get('cache-control'), headers.get('content-length')]).toEqual([200, 'private, no-store', String(data.length)])
+  expect((await rest(target)).status).toBe(403)
+  expect((await rest(target, { token: await tokenOf('editor') })).status).toBe(403)
+  await rest('/users/logout', { method: 'POST', body: {}, token })
+  expect((await rest(target, { token })).status).toBe(403)
+  for (const url of Object.values(urls))
+    for (const way of ['/private/request-photos/private.jpg', '/media/..%2Fprivate%2Frequest-photos%2Fprivate.jpg', '/media/private.jpg'])
+      expect((await fetch(`${url}${way}`, { redirect: 'manual' })).status, way).toBe(404)
+  // What the bucket says decides who may read: no file is opened by itself.
+  expect([...bucket.objects.values()].filter((stored) => 'x-amz-acl' in stored.headers)).toEqual([])
 })
 
 describe('without a public address of the storage, the site passes on', () => {
@@ -152,6 +184,70 @@ it('with a public address of the storage, both lead there', async () => {
     [307, `${PUBLIC}/files/${document.edition}`],
   ])
   expect((await fetch(`${urls.beside}/media/gone.webp`)).status).toBe(404)
+})
+
+describe('a zip', () => {
+  const MB = 2 ** 20
+  let others: Awaited<ReturnType<typeof publish>>[] = []
+  beforeAll(async () => {
+    others = [await publish('证书', 1), await publish('说明书', 2)]
+  })
+
+  const ask = async () => {
+    const { GET } = await import('@/app/kbs/info/rar-attach/route')
+    return GET(new Request(`http://localhost/kbs/info/rar-attach?ids=${others.map(({ number }) => number).join(',')}`))
+  }
+  const isSecond = (name: string) => name === `files/${others[1]?.edition}`
+
+  /** The storage is asked for the second file: with the answer, which the test gives. */
+  const secondAsked = () =>
+    new Promise<http.ServerResponse>((resolve) => {
+      bucket.instead.answer = (request, response, name) => {
+        if (request.method !== 'GET' || !isSecond(name)) return false
+        resolve(response)
+        return true
+      }
+    })
+
+  it('holds the files under their names, in the order asked for', async () => {
+    const entries = readZip(Buffer.from(await (await ask()).arrayBuffer()))
+    expect(entries.map(({ name }) => name)).toEqual(['证书.pdf', '说明书.pdf'])
+    for (const [index, { content }] of entries.entries())
+      expect(content).toEqual(bucket.objects.get(`files/${others[index]?.edition}`)?.body)
+  })
+
+  it('breaks off where the storage does, and is not taken for whole', async () => {
+    const asked = secondAsked()
+    const answer = await ask()
+    const read = answer.arrayBuffer()
+    const storage = await asked
+    storage.writeHead(200, { 'content-length': MB }).write(Buffer.alloc(1000), () => storage.destroy())
+    await expect(read).rejects.toThrow()
+  })
+
+  it('is read from the storage as fast as the visitor takes it, and no further when he goes away', async () => {
+    const asked = secondAsked()
+    const reader = (await ask()).body?.getReader()
+    await reader?.read()
+    const storage = await asked
+    const sent = sendLarge(storage, 100 * MB)
+    await expect.poll(() => storage.writableNeedDrain).toBe(true)
+    const gone = once(storage, 'close')
+    await reader?.cancel()
+    await gone
+    expect(sent()).toBeLessThan(30 * MB)
+  })
+
+  it('nor begins to be read when he is gone already', async () => {
+    const asked = secondAsked()
+    const reader = (await ask()).body?.getReader()
+    await reader?.read()
+    const storage = await asked
+    await reader?.cancel()
+    const gone = once(storage, 'close')
+    sendLarge(storage, 100 * MB)
+    await gone
+  })
 })
 
 it('a replaced picture has its new files there, and the old ones no longer', async () => {

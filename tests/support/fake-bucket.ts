@@ -1,17 +1,23 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 type StoredObject = { body: Buffer; headers: http.IncomingHttpHeaders }
 
+type Answerer = (request: http.IncomingMessage, response: http.ServerResponse, name: string) => boolean
+
 /** What stands in for external storage: objects by their names, with what was said of them. */
 export async function fakeBucket() {
   const objects = new Map<string, StoredObject>()
+  /** What a test has it do instead: true for what is answered, or left without an answer. */
+  const instead: { answer: Answerer } = { answer: () => false }
   const server = http.createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://storage')
     const name = decodeURIComponent(pathname).replace(/^\/bucket\//, '')
     const body = await buffer(request)
+    if (instead.answer(request, response, name)) return
     if (searchParams.get('list-type') === '2') return void response.end(listing(objects, searchParams))
     if (request.method === 'PUT') objects.set(name, { body, headers: request.headers })
     if (request.method === 'PUT') return void response.end()
@@ -34,7 +40,7 @@ export async function fakeBucket() {
     server.closeAllConnections()
     server.close()
   }
-  return { objects, environment, close }
+  return { objects, instead, environment, close }
 }
 
 /** So many names a page: storages list a thousand. */
@@ -50,21 +56,24 @@ function listing(objects: ReadonlyMap<string, StoredObject>, query: URLSearchPar
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${end}</ListBucketResult>`
 }
 
+const WRITTEN = 'Thu, 01 Jan 2026 00:00:00 GMT'
+
 /** Whole or in part, or not to whoever has it. */
 function send(request: http.IncomingMessage, response: http.ServerResponse, { body, headers }: StoredObject): void {
   const etag = `"${createHash('md5').update(body).digest('hex')}"`
-  const known = { etag, 'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT', 'content-type': headers['content-type'] ?? '' }
-  const { range, 'if-none-match': has, 'if-match': begun } = request.headers
+  const known = { etag, 'last-modified': WRITTEN, 'content-type': headers['content-type'] ?? '' }
+  const { range, 'if-none-match': has, 'if-match': begun, 'if-unmodified-since': since = WRITTEN } = request.headers
   if (has === etag) return void response.writeHead(304, known).end()
-  if (begun !== undefined && begun !== etag) return void response.writeHead(412).end()
-  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-  if (from === '') {
+  if ((begun !== undefined && begun !== etag) || Date.parse(since) < Date.parse(WRITTEN)) return void response.writeHead(412).end()
+  const [asked, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+  if (asked === undefined) {
     answer(request, response, { status: 200, headers: known, body })
     return
   }
-  if (Number(from) >= body.length) return void response.writeHead(416).end('<Error><Code>InvalidRange</Code></Error>')
-  const part = body.subarray(Number(from), to === '' ? undefined : Number(to) + 1)
-  const said = `bytes ${from}-${Number(from) + part.length - 1}/${body.length}`
+  const from = first === '' ? Math.max(0, body.length - Number(last)) : Number(first)
+  if (from >= body.length) return void response.writeHead(416).end('<Error><Code>InvalidRange</Code></Error>')
+  const part = body.subarray(from, first === '' || last === '' ? undefined : Number(last) + 1)
+  const said = `bytes ${from}-${from + part.length - 1}/${body.length}`
   answer(request, response, { status: 206, headers: { ...known, 'content-range': said }, body: part })
 }
 
@@ -75,4 +84,19 @@ function answer(
 ) {
   response.writeHead(status, { ...headers, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Answers with a file that doesn't fit between two processes, as fast as it is read. @returns how much of it is on its way */
+export function sendLarge(response: http.ServerResponse, bytes: number): () => number {
+  let sent = 0
+  const part = randomBytes(65_536)
+  const file = new Readable({
+    read() {
+      sent += part.length
+      this.push(sent > bytes ? null : part)
+    },
+  })
+  response.writeHead(200, { 'content-length': bytes })
+  file.pipe(response)
+  return () => sent
 }
