@@ -19,8 +19,8 @@ export type S3Server = {
 const PACKAGE = '@20minutes/s3rver'
 const BUCKET = 'site'
 
-/** The one that `S3_TEST_ENDPOINT` names, with a bucket and keys (record 0058); else that of the package; null when there is none. */
-export const findS3Server = async (): Promise<S3Server | null> => given() ?? (await ofPackage())
+/** The one that `S3_TEST_ENDPOINT` names, with a bucket and keys (record 0058); else that of the package. */
+export const startS3Server = async (): Promise<S3Server> => given() ?? (await ofPackage())
 
 function given(): S3Server | null {
   const { S3_TEST_ENDPOINT, S3_TEST_BUCKET = BUCKET, S3_TEST_ACCESS_KEY_ID = '', S3_TEST_SECRET_ACCESS_KEY = '' } = process.env
@@ -38,9 +38,8 @@ type Running = {
 }
 const makes = z.custom<new (options: object) => Running>((value) => typeof value === 'function')
 
-async function ofPackage(): Promise<S3Server | null> {
+async function ofPackage(): Promise<S3Server> {
   const require = createRequire(import.meta.url)
-  if (!canResolve(require)) return null
   const S3rver = makes.parse(require(PACKAGE))
   const directory = mkdtempSync(path.join(tmpdir(), 's3-'))
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET }] })
@@ -61,14 +60,6 @@ async function ofPackage(): Promise<S3Server | null> {
     rmSync(directory, { recursive: true })
   }
   return { name: PACKAGE, environment, layEmpty: layEmptyIn(path.join(directory, BUCKET)), stop }
-}
-
-function canResolve(require: NodeJS.Require): boolean {
-  try {
-    return require.resolve(PACKAGE) !== ''
-  } catch {
-    return false
-  }
 }
 
 /** As it lays its objects: a file, and beside it the sum of its content, which would take long to make of a large one. */

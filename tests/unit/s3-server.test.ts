@@ -7,15 +7,15 @@ import { type Environment, readEnvironment } from '@/lib/environment.mjs'
 import { serveObject } from '@/server/bucket-files.mjs'
 import type { FileStore } from '@/storage/file-store'
 import { s3Store } from '@/storage/s3-store'
-import { findS3Server } from '../support/s3-server'
+import { startS3Server } from '../support/s3-server'
 
-const found = await findS3Server()
+const bucket = await startS3Server()
 
 /** Beyond what four bytes can count. */
 const LARGE = 5 * 2 ** 30
 
 // Ranges from the end, If-Match and lists of more than a thousand, which the package can't do, are asked of the fake one: bucket-files, s3-store.
-describe.skipIf(!found)(`a server of S3 (${found?.name ?? 'none is installed'})`, () => {
+describe(`a server of S3 (${bucket.name})`, () => {
   let environment: Environment
   let store: FileStore
   let url = ''
@@ -27,7 +27,7 @@ describe.skipIf(!found)(`a server of S3 (${found?.name ?? 'none is installed'})`
   })
 
   beforeAll(async () => {
-    environment = readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), ...found?.environment })
+    environment = readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), ...bucket.environment })
     store = s3Store(environment, 'files')
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -38,7 +38,7 @@ describe.skipIf(!found)(`a server of S3 (${found?.name ?? 'none is installed'})`
     for (const name of written) await store.remove(name)
     server.closeAllConnections()
     server.close()
-    await found?.stop()
+    await bucket.stop()
   })
 
   const write = async (name: string, content: string) => {
@@ -78,8 +78,8 @@ describe.skipIf(!found)(`a server of S3 (${found?.name ?? 'none is installed'})`
     await expect(stranger.write({ name: 'photo.jpg', content: Buffer.from('x'), mimeType: 'image/jpeg' })).rejects.toThrow()
   })
 
-  it.skipIf(!found?.layEmpty)('sends parts of a file of 5 GB, from behind its 4th', async () => {
-    found?.layEmpty?.('files/large.zip', LARGE)
+  it.skipIf(!bucket.layEmpty)('sends parts of a file of 5 GB, from behind its 4th', async () => {
+    bucket.layEmpty?.('files/large.zip', LARGE)
     for (const from of [2 ** 31 - 2, 2 ** 31, 2 ** 32 - 2, 2 ** 32 + 1, LARGE - 4]) {
       const part = await get('large.zip', { range: `bytes=${from}-${from + 3}` })
       expect([part.status, part.headers.get('content-range'), (await part.arrayBuffer()).byteLength]).toEqual([

@@ -26,6 +26,8 @@ const ALLOWED = [
 /** Packages whose package.json does not say it in the standard way; read in their licence files. */
 const READ_BY_HAND: Record<string, string> = {
   busboy: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
   streamsearch: 'MIT',
 }
