@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BasePayload } from 'payload'
 import { isDatabaseEmpty, readCopyMark, removeCopyMark, setCopyMark } from '../database/copy-mark.mjs'
@@ -32,20 +33,33 @@ type Copying = { units: Unit[]; reader: Reader; writer: Writer; conversion: Conv
  * Copies a site into an empty place, or goes on with a copy that was broken off, and compares both in the end. Until all is the
  * same, the target says that it is not complete (record 0056).
  *
- * @returns what was compared
+ * @returns what was compared; nothing when an earlier run was ended just after all was the same
  * @throws Problem before anything is touched
  */
 export async function copySite(source: Site | Backup, target: Site, say: Say): Promise<Comparison[]> {
-  if (!('archive' in source) && source.uri === target.uri) throw new Problem('--from and --to are the same.')
+  if (!('archive' in source)) await assertGoodSource(source, target)
   const work = workFolderOf(target)
-  const snapshot = await begin(source, target, work, say)
-  const compared = await copyFrom(snapshot, target, say)
-  if (compared.every(({ difference }) => difference === null)) {
+  const compared = (await isComplete(target, work)) ? [] : await copyFrom(await begin(source, target, work, say), target, say)
+  if (compared.some(({ difference }) => difference !== null)) return compared
+  if (compared.length > 0) {
+    await noteComplete(work)
     await removeCopyMark(target.uri)
-    await rm(work, { recursive: true, force: true })
   }
+  await rm(work, { recursive: true, force: true })
   return compared
 }
+
+async function assertGoodSource({ uri }: Site, target: Site): Promise<void> {
+  if (uri === target.uri) throw new Problem('--from and --to are the same.')
+  if (await readCopyMark(uri)) throw new Problem('What --from names is itself a copy that is not complete.')
+}
+
+/** In the folder of the snapshot, from the moment on when all was found to be the same. */
+const COMPLETE = 'complete'
+
+const noteComplete = (work: string) => writeFile(path.join(work, COMPLETE), '', { flush: true })
+
+const isComplete = async ({ uri }: Site, work: string) => existsSync(path.join(work, COMPLETE)) && (await readCopyMark(uri)) === null
 
 /** Beside the files of the target, where there is room for them; else within the project. */
 function workFolderOf({ files, uri }: Site): string {

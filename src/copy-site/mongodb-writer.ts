@@ -40,5 +40,6 @@ export async function mongodbWriter(payload: BasePayload, uri: string): Promise<
 }
 
 function documentOf({ kind, slug }: Unit, { id, data }: NewRow): BSON.Document {
-  return { _id: new BSON.ObjectId(String(id)), ...(kind === 'global' && { globalType: slug }), ...data }
+  // Globals share a collection; each is the first row of a table of SQLite.
+  return kind === 'global' ? { globalType: slug, ...data } : { _id: new BSON.ObjectId(String(id)), ...data }
 }

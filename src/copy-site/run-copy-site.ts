@@ -21,6 +21,9 @@ const options = {
 const NOTES = `Not copied: PAYLOAD_SECRET and the rest of the configuration. Set DATABASE_URI and DATA_DIR or S3_BUCKET to the new place and keep the secret.
 What is kept beside content (references, kept pages) is made anew. If the kind of database is another one, everybody signs in again and links to previews are sent anew.`
 
+/** Errors of MongoDB's driver. */
+const UNREACHABLE = /^Mongo(Network|ServerSelection|TopologyClosed)/
+
 /** Of a checksum. */
 const SHOWN_DIGITS = 12
 
@@ -30,14 +33,14 @@ async function run(): Promise<void> {
   const { values, positionals } = argumentsOf(usage, options)
   if (values.help || !values.from || !values.to || positionals.length > 0) throw new Problem(usage)
   Object.assign(process.env, { NODE_ENV: 'production' })
-  const { readSource, readTarget } = await import('./places')
-  const source = readSource(values.from, values['from-files'])
-  const target = readTarget(values.to, values['to-files'])
-  const compared = await copying(async () => {
+  const { from, to } = values
+  const { compared, target } = await copying(async () => {
+    const { readSource, readTarget } = await import('./places')
+    const [source, target] = [readSource(from, values['from-files']), readTarget(to, values['to-files'])]
     const { copySite } = await import('./copy')
-    return copySite(source, target, (sentence) => console.log(sentence))
+    return { target, compared: await copySite(source, target, (sentence) => console.log(sentence)) }
   })
-  console.log(tableOf(compared))
+  if (compared.length > 0) console.log(tableOf(compared))
   const different = compared.filter(({ difference }) => difference !== null)
   if (different.length > 0)
     throw new Problem(
@@ -52,6 +55,8 @@ async function copying<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Problem) throw error
     if (error instanceof EnvironmentError) throw new Problem(error.message)
+    if (error instanceof Error && UNREACHABLE.test(error.name))
+      throw new Problem(`A database can't be reached: ${error.message}. What was copied stays: run the same command again, it goes on.`)
     console.error(error)
     throw new Problem('The copy was broken off and is not complete: mend what stands above and run the same command again, it goes on.')
   }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 
 /**
  * While a site is copied into a database, a mark stands in it (record 0056): a table of SQLite or a collection of MongoDB that no
@@ -58,6 +59,7 @@ export async function isDatabaseEmpty(uri) {
  */
 export async function setCopyMark(uri, { snapshot, from: origin }) {
   if (!isFile(uri)) return inMongo(uri, async (db) => void (await db.collection(COPY_COLLECTION).insertOne({ snapshot, origin })))
+  mkdirSync(path.dirname(fileOf(uri)), { recursive: true, mode: 0o700 })
   await inSqlite(uri, (database) => {
     database.exec('BEGIN IMMEDIATE')
     database.exec(`CREATE TABLE ${TABLE} (snapshot TEXT NOT NULL, origin TEXT NOT NULL)`)
