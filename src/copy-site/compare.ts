@@ -89,6 +89,14 @@ export function compareNumbers(name: string, source: Readonly<Record<string, num
   return { name, source: sumOf(source), target: sumOf(target), difference: stable(source) === stable(target) ? null : 'the numbers differ' }
 }
 
+/** There must be none of these in the target. */
+export const noneOf = (name: string, count: number): Comparison => ({
+  name,
+  source: NOTHING,
+  target: { count, digest: '' },
+  difference: count === 0 ? null : 'there should be none',
+})
+
 /** Compares the bytes of all files, by the folder in which they lie. */
 export async function compareFiles(source: Files, target: Files): Promise<Comparison[]> {
   const [from, to] = [await digestsOf(source), await digestsOf(target)]

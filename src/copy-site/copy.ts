@@ -6,7 +6,7 @@ import type { BasePayload } from 'payload'
 import { isDatabaseEmpty, readCopyMark, removeCopyMark, setCopyMark } from '../database/copy-mark.mjs'
 import { Problem } from '../lib/problem.mjs'
 import { fillReferences } from '../usage/fill'
-import { type Comparison, compareFiles, compareNumbers, compareRows } from './compare'
+import { type Comparison, compareFiles, compareNumbers, compareRows, noneOf } from './compare'
 import type { Conversion } from './convert'
 import { convertRow } from './convert-row'
 import { copyFiles, copyTimes, filesIn, isPlaceEmpty, WORK } from './files'
@@ -164,7 +164,7 @@ async function compareAll({ units, reader, writer, conversion, snapshot, target 
     compared.push(await compareRows(unit.name, ...sides, hasLastingIds(unit)))
   }
   compared.push(compareNumbers('versions of the content', await reader.contentVersion(), await writer.contentVersion()))
-  compared.push(compareNumbers('rows that refer to nothing', { rows: 0 }, { rows: await writer.countBroken() }))
+  compared.push(noneOf('relations that lead nowhere', await writer.countBroken()))
   return [...compared, ...(await compareFiles(await filesIn(snapshot.files), await filesIn(target.files)))]
 }
 

@@ -141,8 +141,5 @@ async function together<T>(items: readonly T[], work: (item: T) => Promise<void>
   await Promise.all(Array.from({ length: AT_A_TIME }, worker))
 }
 
-/** Is a place for files empty, and can something be stored there? */
-export async function isPlaceEmpty(place: FilePlace): Promise<boolean> {
-  if (place.kind === 'folder') await mkdir(path.join(place.folder, WORK), { recursive: true, mode: 0o700 })
-  return (await (await filesIn(place)).list()).length === 0
-}
+/** Is there no file of a site? */
+export const isPlaceEmpty = async (place: FilePlace): Promise<boolean> => (await (await filesIn(place)).list()).length === 0

@@ -15,7 +15,7 @@ export function placesInMongodb({ db }: Pick<BasePayload, 'db'>): (unit: Unit) =
   return ({ kind, slug }) => {
     if (kind === 'global') return { collection: GLOBALS, globalType: slug }
     const model = kind === 'documents' ? adapter.collections[slug] : adapter.versions[slug]
-    if (!model) throw new Error(`MongoDB has no collection for ${slug}`)
-    return { collection: model.collection.collectionName }
+    // A name that the log remembers may be that of a global, of which there is one.
+    return { collection: model?.collection.collectionName ?? slug }
   }
 }

@@ -9,12 +9,13 @@ import type { Settings } from '../database/sqlite-client'
  * The CMS on a database of its own, beside others in this process, migrated; nothing of the project counts what is written there.
  *
  * @param settings of SQLite
+ * @param steps its migrations
  */
-export async function openSite(uri: string, settings?: Settings): Promise<BasePayload> {
-  const database = uri.startsWith('file:') ? sqliteDatabase(uri, migrations, settings) : mongoDatabase(uri)
+export async function openSite(uri: string, settings?: Settings, steps = migrations): Promise<BasePayload> {
+  const database = uri.startsWith('file:') ? sqliteDatabase(uri, steps, settings) : mongoDatabase(uri)
   const payload = await new BasePayload().init({ config: await configWith(database), disableOnInit: true })
   // The adapters' types of a migration differ in what they hand to it.
-  if (uri.startsWith('file:')) await Reflect.apply(payload.db.migrate, payload.db, [{ migrations }])
+  if (uri.startsWith('file:')) await Reflect.apply(payload.db.migrate, payload.db, [{ migrations: steps }])
   return payload
 }
 

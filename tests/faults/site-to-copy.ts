@@ -53,8 +53,8 @@ export async function fillSite(cms: Payload): Promise<void> {
   const category = await cms.create({ collection: 'product-categories', data: { name: '断路器', ...published }, ...all })
   const product = { title: '塑壳断路器', model: 'HM3', category: category.id, cover: image, ...published }
   const { id: asked } = await cms.create({ collection: 'products', data: product, draft: true, ...all })
-  await sendRequests(cms, asked)
-  await cms.jobs.queue({ task: 'notify-staff', input: { inbox: 'consultations', id: '1' }, overrideAccess: true })
+  const inbox = 'consultations'
+  await cms.jobs.queue({ task: 'notify-staff', input: { inbox, id: String(await sendRequests(cms, asked)) }, overrideAccess: true })
   await cms.db.create({
     collection: 'payload-preferences',
     data: { key: `collection-news-${second}`, user: { relationTo: 'users', value: admin.id }, value: { tabs: [1] } },
@@ -65,7 +65,8 @@ export async function fillSite(cms: Payload): Promise<void> {
   writeFileSync(path.join(leaflet, '说明 书.pdf'), Buffer.alloc(300_000, '%PDF-1.7'))
 }
 
-async function sendRequests(cms: Payload, product: DocumentId): Promise<void> {
+/** @returns the consultation */
+async function sendRequests(cms: Payload, product: DocumentId): Promise<DocumentId> {
   const { receiveServiceRequest } = await import('@/intake/service-requests')
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
@@ -73,5 +74,6 @@ async function sendRequests(cms: Payload, product: DocumentId): Promise<void> {
   const common = { customerName: '王工', content: '合闸后跳闸', questionType: '', msgChannel: '', channelName: '' }
   await receiveServiceRequest({ ...common, kind: 'repair', tel: '13911112222', personalField: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市' }, [photo], '127.0.0.1')
   const person = { name: '王工', mobile: '13911112222', email: 'wang@example.com', profession: '设计院', area: '江苏省/南京市' }
-  await cms.create({ collection: 'consultations', data: { ...person, content: '选型', status: '0', product }, ...all })
+  const data = { ...person, content: '选型', status: '0' as const, product }
+  return (await cms.create({ collection: 'consultations', data, ...all })).id
 }
