@@ -32,14 +32,14 @@ export async function compareRows(
   for (;;) {
     const [one, other] = await Promise.all([sides[0].next(), sides[1].next()])
     if (one === null && other === null) return { name, source: sides[0].sum(), target: sides[1].sum(), difference }
-    if (one?.text !== other?.text) difference ??= describe(one, other)
+    if (one?.text !== other?.text) difference ??= partingOf(one, other)
   }
 }
 
 type Read = { id: string; text: string; row: NewRow }
 
 /** @returns without any value: these are personal data, too */
-function describe(one: Read | null, other: Read | null): string {
+function partingOf(one: Read | null, other: Read | null): string {
   if (!one) return `${other?.id} is in the target only`
   if (!other) return `${one.id} is missing in the target`
   const fields = new Set([...Object.keys(one.row.data), ...Object.keys(other.row.data)])
@@ -81,7 +81,11 @@ export function stable(value: unknown): string {
 }
 
 /** Compares numbers by their names. */
-export function compareNumbers(name: string, source: Readonly<Record<string, number>>, target: Readonly<Record<string, number>>): Comparison {
+export function compareNumbers(
+  name: string,
+  source: Readonly<Record<string, number>>,
+  target: Readonly<Record<string, number>>,
+): Comparison {
   const sumOf = (numbers: Readonly<Record<string, number>>): Sum => ({
     count: Object.keys(numbers).length,
     digest: createHash('sha256').update(stable(numbers)).digest('hex'),

@@ -1,4 +1,12 @@
-import { type BasePayload, type Field, type FlattenedBlock, type FlattenedField, flattenAllFields, type PayloadRequest, type RichTextField } from 'payload'
+import {
+  type BasePayload,
+  type Field,
+  type FlattenedBlock,
+  type FlattenedField,
+  flattenAllFields,
+  type PayloadRequest,
+  type RichTextField,
+} from 'payload'
 import { z } from 'zod'
 import type { Ids } from './ids'
 
@@ -130,7 +138,8 @@ function convertNode(given: unknown, context: Context): unknown {
     ...(from.root !== undefined && { root: convertNode(from.root, context) }),
     ...(from.children !== undefined && { children: convertNode(from.children, context) }),
     ...pointerOf(from, conversion),
-    ...(fields && from.fields !== undefined && { fields: withConverted(flattenAllFields({ cache: true, fields }), from.fields, conversion) }),
+    ...(fields &&
+      from.fields !== undefined && { fields: withConverted(flattenAllFields({ cache: true, fields }), from.fields, conversion) }),
   }
 }
 
@@ -142,7 +151,11 @@ function pointerOf({ relationTo, value }: Node, { ids }: Conversion): Node {
 export function withConverted(fields: readonly FlattenedField[], given: unknown, conversion: Conversion): unknown {
   const { data: from } = data.safeParse(given)
   const { ids } = conversion
-  const inside = { ...conversion, ...inJson, ids: { ...ids, of: (slug: string, id: unknown) => idOrText.safeParse(ids.evenIfGone(slug, id)).data } }
+  const inside = {
+    ...conversion,
+    ...inJson,
+    ids: { ...ids, of: (slug: string, id: unknown) => idOrText.safeParse(ids.evenIfGone(slug, id)).data },
+  }
   return from ? { ...from, ...convertFields(fields, from, inside) } : given
 }
 

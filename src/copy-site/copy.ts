@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BasePayload } from 'payload'
 import { isDatabaseEmpty, readCopyMark, removeCopyMark, setCopyMark } from '../database/copy-mark.mjs'
 import { Problem } from '../lib/problem.mjs'
 import { fillReferences } from '../usage/fill'
@@ -71,7 +70,8 @@ function workFolderOf({ files, uri }: Site): string {
 async function begin(source: Site | Backup, target: Site, work: string, say: Say): Promise<Snapshot> {
   const mark = await readCopyMark(target.uri)
   const earlier = await readSnapshot(work, source)
-  if (mark && mark.from !== source.name) throw new Problem(`A copy of ${mark.from} was begun in --to: name the same source, or empty the target.`)
+  if (mark && mark.from !== source.name)
+    throw new Problem(`A copy of ${mark.from} was begun in --to: name the same source, or empty the target.`)
   if (mark && mark.snapshot !== earlier?.id)
     throw new Problem(`The copy in --to can't go on: what it was begun from is not in ${work} any more. Empty the target and copy again.`)
   if (mark && earlier) {
@@ -79,7 +79,8 @@ async function begin(source: Site | Backup, target: Site, work: string, say: Say
     return earlier
   }
   if (!(await isDatabaseEmpty(target.uri))) throw new Problem('There is data in the database of --to: name an empty one.')
-  if (!hasSameFiles(source, target) && !(await isPlaceEmpty(target.files))) throw new Problem('There are files in --to: name an empty place.')
+  if (!hasSameFiles(source, target) && !(await isPlaceEmpty(target.files)))
+    throw new Problem('There are files in --to: name an empty place.')
   const snapshot = await takeSnapshot(work, source)
   await setCopyMark(target.uri, { snapshot: snapshot.id, from: source.name })
   say(`Copies ${snapshot.from} as of ${snapshot.takenAt}.`)
@@ -90,7 +91,8 @@ const hasSameFiles = ({ files }: Site | Backup, target: Site) => files !== null 
 
 async function copyFrom(snapshot: Snapshot, target: Site, say: Say): Promise<Comparison[]> {
   const payload = await openSite(target.uri, { checksReferences: false })
-  const writer = target.database === 'sqlite' ? sqliteWriter(payload, target.uri.slice('file:'.length)) : await mongodbWriter(payload, target.uri)
+  const writer =
+    target.database === 'sqlite' ? sqliteWriter(payload, target.uri.slice('file:'.length)) : await mongodbWriter(payload, target.uri)
   const reader = await openSnapshot(snapshot)
   const ids = idsBetween(snapshot.database, target.database, reader.ids)
   const conversion: Conversion = { payload, req: await requestOf(payload), ids, ...writer.stores, keepsEmpty: true }

@@ -54,7 +54,10 @@ async function documentAt(handle: FileHandle, { offset, length }: Entry): Promis
 }
 
 /** Of a collection that several kinds share, the rows of one. */
-export async function* matching({ collection, globalType }: Lying, rowsIn: (collection: string) => AsyncIterable<Row>): AsyncGenerator<Row> {
+export async function* matching(
+  { collection, globalType }: Lying,
+  rowsIn: (collection: string) => AsyncIterable<Row>,
+): AsyncGenerator<Row> {
   for await (const row of rowsIn(collection)) if (globalType === undefined || row.data.globalType === globalType) yield row
 }
 
@@ -66,7 +69,9 @@ async function all(rows: AsyncIterable<Row>): Promise<Row[]> {
 
 /** @param uncounted changes that nobody has counted yet (record 0051) */
 export function contentVersionIn([document]: readonly Row[], uncounted: number): Record<string, number> {
-  const numbers = Object.entries(document?.data ?? {}).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value] as const] : []))
+  const numbers = Object.entries(document?.data ?? {}).flatMap(([name, value]) =>
+    typeof value === 'number' ? [[name, value] as const] : [],
+  )
   const version = Object.fromEntries(numbers)
   const { changed } = contentCounters
   return uncounted === 0 ? version : { ...version, [changed]: (version[changed] ?? 0) + uncounted }

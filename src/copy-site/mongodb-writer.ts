@@ -21,7 +21,10 @@ export async function mongodbWriter(payload: BasePayload, uri: string): Promise<
     write: async (unit, rows) => {
       const { collection } = placeOf(unit)
       // In their order: what is there is always the first part.
-      await db.collection(collection).insertMany(rows.map((row) => documentOf(unit, row)), { ordered: true, writeConcern: { w: 'majority' } })
+      await db.collection(collection).insertMany(
+        rows.map((row) => documentOf(unit, row)),
+        { ordered: true, writeConcern: { w: 'majority' } },
+      )
     },
     contentVersion: async () => {
       const version = await db.collection<{ _id: string }>(CONTENT_VERSION).findOne(contentDocument)

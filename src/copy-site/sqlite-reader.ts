@@ -45,7 +45,9 @@ async function batchAfter({ db }: BasePayload, { kind, slug }: Unit, after: numb
 function countersIn(file: string): Record<string, number> {
   const database = new Database(file)
   try {
-    const rows = z.array(z.object({ name: z.string(), value: z.number() })).parse(database.prepare('SELECT name, value FROM counters').all())
+    const rows = z
+      .array(z.object({ name: z.string(), value: z.number() }))
+      .parse(database.prepare('SELECT name, value FROM counters').all())
     return Object.fromEntries(rows.filter(({ name }) => isContentCounter(name)).map(({ name, value }) => [name, value]))
   } finally {
     database.close()

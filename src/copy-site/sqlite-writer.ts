@@ -62,7 +62,13 @@ const tableOf = (slug: string) => slug.replaceAll('-', '_')
 async function setLatest(req: Request, { slug }: Unit, rows: readonly NewRow[], before: number): Promise<void> {
   const table = sql.identifier(`_${tableOf(slug)}_v`)
   const latest = rows.flatMap(({ data }, index) => (data.latest === true ? [before + index + 1] : []))
-  const isLatest = latest.length === 0 ? sql`0` : sql`id IN (${sql.join(latest.map((id) => sql`${id}`), sql`, `)})`
+  const isLatest =
+    latest.length === 0
+      ? sql`0`
+      : sql`id IN (${sql.join(
+          latest.map((id) => sql`${id}`),
+          sql`, `,
+        )})`
   await run(req, sql`UPDATE ${table} SET latest = ${isLatest} WHERE id > ${before}`)
 }
 

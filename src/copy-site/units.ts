@@ -50,8 +50,7 @@ const leftOut: Record<string, (data: Row['data']) => boolean> = {
 }
 
 /** Is it a counter of the version of the content? */
-export const isContentCounter = (name: string) =>
-  CONTENT_COUNTERS.includes(name) || name.startsWith(`${contentCounters.changed}:`)
+export const isContentCounter = (name: string) => CONTENT_COUNTERS.includes(name) || name.startsWith(`${contentCounters.changed}:`)
 
 /** What stands among the rows of a unit and is not copied with them. */
 export const isLeftOut = ({ slug }: Unit, { data }: Row): boolean => leftOut[slug]?.(data) ?? false

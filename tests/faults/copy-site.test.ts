@@ -57,7 +57,11 @@ describe('a copy of a site', () => {
     expect(contentOf(target)).toEqual(contentOf(dataDir))
     expect(filesOf(target)).toEqual(filesOf(dataDir))
     await assertNotHalfCopied(`file:${target}/site.db`)
-    expect(readdirSync(target).filter((name) => !name.startsWith('site.db')).sort()).toEqual(['files', 'media', 'private'])
+    expect(
+      readdirSync(target)
+        .filter((name) => !name.startsWith('site.db'))
+        .sort(),
+    ).toEqual(['files', 'media', 'private'])
 
     const again = await run('copy-site', copy(target), dataDir)
     expect([again.code, again.said.trim()]).toEqual([1, 'There is data in the database of --to: name an empty one.'])

@@ -25,7 +25,12 @@ const textAbout = (news: DocumentId, image: DocumentId, film: DocumentId) =>
     words('正文'),
     { type: 'link', version: 3, fields: { newTab: false, linkType: 'internal', doc: { relationTo: 'news', value: news } }, children: [] },
     { type: 'upload', version: 3, id: 'x', fields: { caption: '图' }, relationTo: 'media', value: image },
-    { type: 'block', version: 2, format: '', fields: { id: 'b', blockType: 'video', blockName: '', file: film, poster: image, caption: '影片' } },
+    {
+      type: 'block',
+      version: 2,
+      format: '',
+      fields: { id: 'b', blockType: 'video', blockName: '', file: film, poster: image, caption: '影片' },
+    },
   )
 
 const published = { _status: 'published' as const }
@@ -34,7 +39,12 @@ const published = { _status: 'published' as const }
 export async function fillSite(cms: Payload): Promise<void> {
   const { id: gone } = await cms.create({ collection: 'media', data: { alt: '旧' }, file: await picture('gone.webp'), ...all })
   const { id: image } = await cms.create({ collection: 'media', data: { alt: '图' }, file: await picture('image.webp'), ...all })
-  const film = await cms.create({ collection: 'media', data: { alt: '影片' }, file: fileOf('film.mp4', Buffer.from(mp4(1)), 'video/mp4'), ...all })
+  const film = await cms.create({
+    collection: 'media',
+    data: { alt: '影片' },
+    file: fileOf('film.mp4', Buffer.from(mp4(1)), 'video/mp4'),
+    ...all,
+  })
   // Numbers with a gap, as there are everywhere.
   await cms.delete({ collection: 'media', id: gone, ...all })
 
@@ -72,7 +82,11 @@ async function sendRequests(cms: Payload, product: DocumentId): Promise<Document
     .png()
     .toBuffer()
   const common = { customerName: '王工', content: '合闸后跳闸', questionType: '', msgChannel: '', channelName: '' }
-  await receiveServiceRequest({ ...common, kind: 'repair', tel: '13911112222', personalField: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市' }, [photo], '127.0.0.1')
+  await receiveServiceRequest(
+    { ...common, kind: 'repair', tel: '13911112222', personalField: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市' },
+    [photo],
+    '127.0.0.1',
+  )
   const person = { name: '王工', mobile: '13911112222', email: 'wang@example.com', profession: '设计院', area: '江苏省/南京市' }
   const data = { ...person, content: '选型', status: '0' as const, product }
   return (await cms.create({ collection: 'consultations', data, ...all })).id

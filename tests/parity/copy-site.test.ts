@@ -36,7 +36,16 @@ it('a site moves from SQLite to MongoDB and back, and is what it was', async () 
   const there = ['--from', dataDir, '--to', uri, '--to-files', somewhere('files')]
   expect(await run('copy-site', there, dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
   expect(filesOf(somewhere('files'))).toEqual(filesOf(dataDir))
-  expect(await kindsIn()).toEqual({ cover: true, linked: true, shown: true, film: true, writer: true, told: true, setting: true, first: true })
+  expect(await kindsIn()).toEqual({
+    cover: true,
+    linked: true,
+    shown: true,
+    film: true,
+    writer: true,
+    told: true,
+    setting: true,
+    first: true,
+  })
 
   const back = ['--from', uri, '--from-files', somewhere('files'), '--to', somewhere('back')]
   expect(await run('copy-site', back, dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
