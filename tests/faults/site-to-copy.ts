@@ -60,7 +60,7 @@ export async function fillSite(cms: Payload): Promise<void> {
   await cms.updateGlobal({ slug: 'group-page', data: { chairman, ...published }, ...all })
   await cms.updateGlobal({ slug: 'group-page', data: { chairman: { ...chairman, name: '未发布' } }, draft: true, ...all })
 
-  const category = await cms.create({ collection: 'product-categories', data: { name: '断路器', ...published }, ...all })
+  const category = await cms.create({ collection: 'product-categories', data: { name: '断路器', sortOrder: 1, ...published }, ...all })
   const product = { title: '塑壳断路器', model: 'HM3', category: category.id, cover: image, ...published }
   const { id: asked } = await cms.create({ collection: 'products', data: product, draft: true, ...all })
   const inbox = 'consultations'
@@ -87,7 +87,7 @@ async function sendRequests(cms: Payload, product: DocumentId): Promise<Document
     [photo],
     '127.0.0.1',
   )
-  const person = { name: '王工', mobile: '13911112222', email: 'wang@example.com', profession: '设计院', area: '江苏省/南京市' }
+  const person = { name: '王工', mobile: '13911112222', email: 'wang@example.com', profession: '设计院' as const, area: '江苏省/南京市' }
   const data = { ...person, content: '选型', status: '0' as const, product }
   return (await cms.create({ collection: 'consultations', data, ...all })).id
 }
