@@ -134,6 +134,12 @@ export const rooms = [
   { path: 'src/instrumentation-client.ts', holds: 'where Next’s router tells of navigations', may: ['src/components'] },
   { path: 'src/backup', holds: 'the commands backup and restore', may: ['src/server', 'src/lib'], isFree: true },
   {
+    path: 'src/copy-site',
+    holds: 'the command copy-site: a site into another database and storage',
+    may: ['src/backup', 'src/server', 'payload.config.ts', 'src/usage', 'src/database', 'src/lib', TYPES],
+    isFree: true,
+  },
+  {
     path: 'seed',
     holds: 'the content of a fresh clone',
     may: [

@@ -54,7 +54,7 @@ export const AuditLog: CollectionConfig = {
     oneLine('actor', '操作人', { required: true, description: '姓名；定时任务与命令没有操作人，写作“系统”。' }),
     oneLine('subject', '对象', { maxLength: 300 }),
     { ...oneLine('collectionSlug', '所属内容'), admin: { hidden: true } },
-    { ...oneLine('documentId', '文档编号'), admin: { hidden: true } },
+    { ...oneLine('documentId', '文档编号'), admin: { hidden: true }, custom: { documentIdOf: 'collectionSlug' } },
     oneLine('detail', '说明', { maxLength: 500 }),
     oneLine('network', '来源网络', { description: '网络地址的前一部分，不含具体设备。' }),
   ],

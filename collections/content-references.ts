@@ -8,6 +8,7 @@ const kept = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   timestamps: false,
+  custom: { isDerived: true },
 } satisfies Partial<CollectionConfig>
 
 /** Which document refers to which one; the fields are explained in src/usage/rows.ts. Not for editors. */

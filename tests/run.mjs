@@ -109,7 +109,7 @@ async function parity(server, env) {
   const place = '.cache/test-site-on-mongodb'
   const site = await timed(`seeding and start on ${server.name}`, () => startSite({ place, databaseUri }))
   try {
-    await vitest('parity', { ...env, MONGODB_SITE_URL: site.baseUrl, SEEDED_SINCE: seededSince })
+    await vitest('parity', { ...env, MONGODB_SITE_URL: site.baseUrl, MONGODB_URI: databaseUri, SEEDED_SINCE: seededSince })
   } finally {
     await site.stop()
     await dropDatabase(databaseUri)

@@ -70,14 +70,18 @@ export async function loadMongodb(uri: string, files: readonly string[]): Promis
   }
 }
 
-/** The documents of a file, each of which begins with its length. */
 async function* documentsOf(file: string): AsyncGenerator<BSON.Document> {
+  for await (const bytes of rawDocumentsOf(file)) yield BSON.deserialize(bytes, { promoteValues: false })
+}
+
+/** The documents of a file, each of which begins with its length. */
+export async function* rawDocumentsOf(file: string): AsyncGenerator<Uint8Array> {
   let rest = Buffer.alloc(0)
   for await (const chunk of createReadStream(file)) {
     rest = Buffer.concat([rest, chunk])
     while (rest.length >= LENGTH_BYTES && rest.length >= rest.readInt32LE(0)) {
       const length = rest.readInt32LE(0)
-      yield BSON.deserialize(rest.subarray(0, length), { promoteValues: false })
+      yield rest.subarray(0, length)
       rest = rest.subarray(length)
     }
   }

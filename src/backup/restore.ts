@@ -92,8 +92,9 @@ async function assertRoom(force: boolean): Promise<void> {
 
 const visible = async (folder: string) => (await readdir(folder)).filter((name) => !name.startsWith('.'))
 
-async function unpack(file: string, staging: string): Promise<void> {
-  await readArchive(file, async (name, bytes) => {
+/** Unpacks a backup into a folder, and reads it to its end. @throws Problem when it is damaged; what is in the folder then is nothing */
+export async function unpack(file: string, staging: string): ReturnType<typeof readArchive> {
+  return readArchive(file, async (name, bytes) => {
     const target = path.join(staging, name)
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     const handle = await open(target, 'wx', 0o600)

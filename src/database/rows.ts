@@ -78,7 +78,8 @@ type Native = ReturnType<MongooseAdapter['connection']['collection']>
 type Sql = ReturnType<typeof sql>
 type Drizzle = Pick<SQLiteAdapter['drizzle'], 'run'>
 
-async function run({ payload, transactionID }: Request, statement: Sql): Promise<void> {
+/** Runs a statement of SQLite in the transaction of the request. */
+export async function run({ payload, transactionID }: Request, statement: Sql): Promise<void> {
   const adapter: object = payload.db
   const transaction = await transactionID
   // Only transactions wait for their turn (record 0003).

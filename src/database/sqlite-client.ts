@@ -11,9 +11,14 @@ const BUSY_LIMIT_MS = 10_000
 const POLL_MS = 20
 
 /** Nobody waits inside of SQLite, where the whole process would wait. FULL: in a power cut, NORMAL may lose the last commits. */
-const SETTINGS = 'PRAGMA busy_timeout = 0; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;'
+const SETTINGS = 'PRAGMA busy_timeout = 0; PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL;'
 
 type Connection = Database.Database
+
+export type Settings = {
+  /** Whether a row may only refer to rows that are there already; off for who writes a whole database and looks in the end. */
+  checksReferences?: boolean
+}
 
 /**
  * libsql's client on two connections that stay open: one for transactions, which take turns, one for everything else. Its own
@@ -23,13 +28,15 @@ export class QueuedClient implements Client {
   readonly protocol = 'file'
   closed = false
   readonly #file: string
+  readonly #checksReferences: boolean
   readonly #queue = new WriteQueue()
   #reader: Sqlite3Client | null = null
   #writer: Connection | null = null
 
   /** @param file in a folder that exists */
-  constructor(file: string) {
+  constructor(file: string, { checksReferences = true }: Settings = {}) {
     this.#file = file
+    this.#checksReferences = checksReferences
   }
 
   /** How many transactions wait for their turn. */
@@ -100,7 +107,7 @@ export class QueuedClient implements Client {
 
   #connect(): Connection {
     const connection = new Database(this.#file)
-    connection.exec(`${SETTINGS} PRAGMA journal_mode = WAL;`)
+    connection.exec(`${SETTINGS} PRAGMA foreign_keys = ${this.#checksReferences ? 'ON' : 'OFF'};`)
     return connection
   }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { QueuedClient } from './sqlite-client'
+import { QueuedClient, type Settings } from './sqlite-client'
 import { type SqliteAdapter, withTransactions } from './sqlite-transactions'
 
 type Migrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigrations']>
@@ -11,8 +11,9 @@ type Migrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigration
  * done when they are said to be. Why: record 0003, record 0021.
  *
  * @param url `file:` and a path
+ * @param settings of its connections
  */
-export function sqliteDatabase(url: string, prodMigrations: Migrations) {
+export function sqliteDatabase(url: string, prodMigrations: Migrations, settings?: Settings) {
   const base = sqliteAdapter({
     client: { url },
     migrationDir: 'src/database/migrations',
@@ -22,16 +23,16 @@ export function sqliteDatabase(url: string, prodMigrations: Migrations) {
   })
   return {
     ...base,
-    init: (args: Parameters<typeof base.init>[0]) => withTransactions(withClient(base.init(args), url.slice('file:'.length))),
+    init: (args: Parameters<typeof base.init>[0]) => withTransactions(withClient(base.init(args), url.slice('file:'.length), settings)),
   }
 }
 
-function withClient(adapter: SqliteAdapter, file: string): SqliteAdapter {
+function withClient(adapter: SqliteAdapter, file: string, settings?: Settings): SqliteAdapter {
   const connect = adapter.connect
   if (!connect) return adapter
   adapter.connect = async function connectWithClient(...args) {
     mkdirSync(path.dirname(file), { recursive: true })
-    adapter.client ??= new QueuedClient(file)
+    adapter.client ??= new QueuedClient(file, settings)
     await connect.apply(adapter, args)
   }
   return adapter

@@ -15,7 +15,7 @@ export const notifyStaff: TaskConfig<NotifyStaff> = {
   label: '邮件通知客服',
   inputSchema: [
     { name: 'inbox', type: 'text', required: true },
-    { name: 'id', type: 'text', required: true },
+    { name: 'id', type: 'text', required: true, custom: { documentIdOf: 'inbox' } },
   ],
   outputSchema: [{ name: 'recipients', type: 'number', required: true }],
   retries: { attempts: 8, backoff: { type: 'exponential', delay: 60_000 } },

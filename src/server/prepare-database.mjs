@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { keepPrivate } from '../lib/private-data.mjs'
 import { Problem } from '../lib/problem.mjs'
+import { assertNotHalfCopied } from './copying.mjs'
 import { needsPreparation } from './database-state.mjs'
 import { assertNotHalfRestored } from './restoring.mjs'
 
@@ -22,7 +23,8 @@ const DONE = 'seed: ok'
 export async function prepareDatabase({ DATABASE_URI, DATA_DIR }) {
   keepPrivate(DATA_DIR)
   assertNotHalfRestored(DATA_DIR)
-  const isNeeded = await needsPreparation(DATABASE_URI).catch((error) => {
+  const isNeeded = await stateOf(DATABASE_URI).catch((error) => {
+    if (error instanceof Problem) throw error
     throw new Problem(`The database of DATABASE_URI can't be reached: ${error instanceof Error ? error.message : error}.`)
   })
   if (!isNeeded) return
@@ -32,6 +34,12 @@ export async function prepareDatabase({ DATABASE_URI, DATA_DIR }) {
   // Whoever is ended has no last words.
   const reason = signal ? `its program was ended by ${signal}; the next start goes on from there` : 'the messages stand above'
   throw new Problem(`The database could not be prepared: ${reason}.`)
+}
+
+/** @param {string} databaseUri */
+async function stateOf(databaseUri) {
+  await assertNotHalfCopied(databaseUri)
+  return needsPreparation(databaseUri)
 }
 
 /**

@@ -6,12 +6,12 @@ import process from 'node:process'
 import Database from 'libsql'
 import { freePort } from './free-port.mjs'
 
-const PROGRAMS = { backup: 'src/backup/run-backup.ts', restore: 'src/backup/run-restore.ts' }
+const PROGRAMS = { backup: 'src/backup/run-backup.ts', restore: 'src/backup/run-restore.ts', 'copy-site': 'src/copy-site/run-copy-site.ts' }
 
 /** How a command ended, and what it said. */
 export type Ended = { code: number | null; said: string }
 
-/** Starts `npm run backup` or `npm run restore` on a folder of data. */
+/** Starts `npm run backup`, `npm run restore` or `npm run copy-site` on a folder of data. */
 export async function startCommand(name: keyof typeof PROGRAMS, args: string[], dataDir: string) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: '', PORT: String(await freePort()), HOST: 'localhost' }
   const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', PROGRAMS[name], ...args], { env })

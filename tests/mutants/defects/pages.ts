@@ -45,4 +45,11 @@ export const pages: readonly Defect[] = [
     replace: '{ ...readingRoute(answerZip), GET: answerZip }',
     noticedBy: 'tests/faults/zip-limit.test.ts',
   },
+  {
+    name: 'Documents that come back from MongoDB are numbered anew: what refers to them from texts leads elsewhere',
+    file: 'src/copy-site/ids.ts',
+    find: 'last = numberOf(id) ?? last + 1',
+    replace: 'last = last + 1',
+    noticedBy: 'tests/unit/copied-ids.test.ts',
+  },
 ]

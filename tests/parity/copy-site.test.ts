@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { MongoClient, ObjectId } from 'mongodb'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillSite } from '../faults/site-to-copy'
+import { emptySite } from '../faults/support'
+import { filesOf, run } from '../support/backup-commands'
+import { contentOf } from '../support/content-of'
+import { dropDatabase, findMongodb, NO_MONGODB } from '../support/mongodb-server.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'there-and-back-'))
+const somewhere = (name: string) => path.join(folder, name)
+let dataDir = ''
+let uri = ''
+let stop = async () => {}
+
+beforeAll(async () => {
+  const server = await findMongodb()
+  if (!server) throw new Error(NO_MONGODB)
+  uri = server.uriOf(`copy-${process.pid}`)
+  stop = server.stop
+  const cms = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '' })
+  dataDir = process.env.DATA_DIR ?? ''
+  await fillSite(cms)
+})
+
+afterAll(async () => {
+  await dropDatabase(uri)
+  await stop()
+  rmSync(folder, { recursive: true })
+})
+
+it('a site moves from SQLite to MongoDB and back, and is what it was', async () => {
+  const there = ['--from', dataDir, '--to', uri, '--to-files', somewhere('files')]
+  expect(await run('copy-site', there, dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
+  expect(filesOf(somewhere('files'))).toEqual(filesOf(dataDir))
+  expect(await kindsIn()).toEqual({
+    cover: true,
+    linked: true,
+    shown: true,
+    film: true,
+    writer: true,
+    told: true,
+    setting: true,
+    first: true,
+  })
+
+  const back = ['--from', uri, '--from-files', somewhere('files'), '--to', somewhere('back')]
+  expect(await run('copy-site', back, dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
+  expect(contentOf(somewhere('back'))).toEqual(contentOf(dataDir))
+  expect(filesOf(somewhere('back'))).toEqual(filesOf(dataDir))
+})
+
+/** Whether each pointer leads to a document of MongoDB, stored as MongoDB's own are. */
+async function kindsIn(): Promise<Record<string, boolean>> {
+  const client = new MongoClient(uri)
+  try {
+    const db = client.db()
+    const idsOf = async (name: string) => (await db.collection(name).find({}).toArray()).map(({ _id }) => String(_id))
+    const [news, media, users, inbox] = await Promise.all(['news', 'media', 'users', 'consultations'].map(idsOf))
+    const document = await db.collection('news').findOne({ 'content.root.children.0.children.1': { $exists: true } })
+    const [, link, shown, film] = document?.content.root.children[0].children ?? []
+    const job = await db.collection('payload-jobs').findOne({ taskSlug: 'notify-staff' })
+    const setting = await db.collection('payload-preferences').findOne({})
+    const version = await db.collection('_news_versions').findOne({ latest: true })
+    return {
+      cover: document?.cover instanceof ObjectId && media?.includes(String(document.cover)) === true,
+      linked: news?.includes(link.fields.doc.value) === true,
+      shown: media?.includes(shown.value) === true,
+      film: media?.includes(film.fields.file) === true && media.includes(film.fields.poster),
+      writer: setting?.user.value instanceof ObjectId && users?.includes(String(setting.user.value)) === true,
+      told: inbox?.includes(job?.input.id) === true,
+      setting: news?.includes(String(setting?.key).replace('collection-news-', '')) === true,
+      first: version?.parent instanceof ObjectId && version.updatedAt instanceof Date,
+    }
+  } finally {
+    await client.close()
+  }
+}
