@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { createClient } from '@libsql/client'
+import { STORAGE_MARK } from '../../src/server/identity/storage-mark.mjs'
 import { freePort } from './free-port.mjs'
 import { copyDatabase, dropDatabase } from './mongodb-server.mjs'
 
@@ -160,6 +161,7 @@ function copyFiles(from: string, to: string, copiesFiles: boolean): void {
     if (copiesFiles) cpSync(path.join(from, name), path.join(to, name), { recursive: true })
     else symlinkSync(path.join(from, name), path.join(to, name))
   }
+  copyFileSync(path.join(from, STORAGE_MARK), path.join(to, STORAGE_MARK))
 }
 
 /** For what hangs; a busy machine needs long. */
