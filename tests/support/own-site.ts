@@ -14,6 +14,7 @@ export type OwnSite = {
   /** The SQLite file, unless the tests run on another database. */
   databaseFile: string
   databaseUri: string
+  dataDir: string
   /** Of the process that answers requests; its renderer is a child of it. */
   pid: () => number
   /** What it has written since it was started: sentences of the start, and the log. */
@@ -40,6 +41,15 @@ export async function startOwnSite(environment: Record<string, string> = {}, pla
   const [site] = await startOwnSites(1, environment, place)
   if (!site) throw new Error('No site')
   return site
+}
+
+/**
+ * Starts a further process of a site, on the same data.
+ *
+ * @param environment variables that differ, also `DATABASE_URI`, where it reaches the database in another way
+ */
+export function startBeside({ dataDir, databaseUri }: OwnSite, environment: Record<string, string> = {}): Promise<OwnSite> {
+  return startOn(dataDir, environment.DATABASE_URI ?? databaseUri, environment)
 }
 
 type Place = { parent?: string; copiesFiles?: boolean; port?: number }
@@ -102,6 +112,7 @@ async function startOn(folder: string, databaseUri: string, environment: Record<
     baseUrl,
     databaseFile: path.join(folder, 'site.db'),
     databaseUri,
+    dataDir: folder,
     written: () => written(),
     pid: () => child?.pid ?? 0,
     start,
