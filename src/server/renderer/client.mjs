@@ -78,7 +78,10 @@ export function rendererClient(renderers, started) {
   )
 
   /** @param {KeptRenderer} renderer @param {http.RequestOptions} options */
-  const open = ({ socketPath }, options, ended = () => {}) => http.request({ ...options, socketPath, agent }).once('close', ended)
+  const open = (renderer, options) => {
+    const asking = http.request({ ...options, socketPath: renderer.socketPath, agent })
+    return asking.once('close', begin(renderer))
+  }
 
   async function whenStarted() {
     waitingForStart += 1
@@ -94,7 +97,7 @@ export function rendererClient(renderers, started) {
     await whenStarted()
     const first = choose(options.path)
     if (!first) throw new RendererUnavailable('there is none')
-    const askOne = (/** @type {KeptRenderer} */ renderer) => take(open(renderer, options, begin(renderer)))
+    const askOne = (/** @type {KeptRenderer} */ renderer) => take(open(renderer, options))
     try {
       const answer = await askOne(first).catch((error) => {
         const other = isRepeatable && isGone(error) && isWanted() ? choose(options.path, first) : undefined
