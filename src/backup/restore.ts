@@ -3,11 +3,13 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 
 import path from 'node:path'
 import { environment } from '../lib/environment'
 import { Problem } from '../lib/problem.mjs'
+import { isMarkOf } from '../lib/secret-mark.mjs'
 import { migrationNames } from '../server/database-state.mjs'
+import { markRestoredFolder } from '../server/identity/same-site.mjs'
+import { STORAGE_MARK } from '../server/identity/storage-mark.mjs'
 import { RESTORING } from '../server/restoring.mjs'
 import { COLLECTIONS, FILES, type Manifest, SQLITE_FILE } from './archive-format'
 import { readArchive } from './read-archive'
-import { isMarkOf } from './secret-mark'
 import { checkedMigrations } from './sqlite-snapshot'
 import { syncFolder } from './sync-folder'
 
@@ -60,6 +62,7 @@ export async function restore(file: string, { force }: { force: boolean }): Prom
   await placeFolders(path.join(staging, FILES), DATA_DIR)
   if (manifest.database === 'sqlite') await place(path.join(staging, SQLITE_FILE), sqliteFile())
   else await placeCollections(DATABASE_URI, path.join(staging, COLLECTIONS))
+  await markRestoredFolder(environment)
   await rm(staging, { recursive: true })
   await rm(path.join(DATA_DIR, RESTORING))
   await syncFolder(DATA_DIR)
@@ -124,6 +127,8 @@ async function keepOldAside(dataDir: string): Promise<string | null> {
   const aside = path.join(dataDir, suffix)
   await mkdir(aside, { mode: 0o700 })
   for (const name of names) await rename(path.join(dataDir, name), path.join(aside, name))
+  const ofFolder = path.join(dataDir, STORAGE_MARK)
+  if (existsSync(ofFolder)) await rename(ofFolder, path.join(aside, STORAGE_MARK))
   for (const file of outside) await rename(file, `${file}${suffix}`)
   return aside
 }

@@ -10,7 +10,8 @@ npm run restore -- FILE --check    reads the backup to its end, and touches noth
 const secretWarning = `
 PAYLOAD_SECRET IS NOT THE ONE OF THIS BACKUP.
 Everybody is signed out, links in e-mails and previews stop working, and authenticator codes of accounts can't be checked.
-Put the old PAYLOAD_SECRET into .env before you start the site. If it is lost: npm run admin -- --email you@example.com
+Put the old PAYLOAD_SECRET into .env: the site does not start with another one.
+If it is lost: npm run adopt -- secret, and npm run admin -- --email you@example.com
 `
 
 const options = { force: { type: 'boolean' }, check: { type: 'boolean' }, help: { type: 'boolean' } } as const

@@ -32,7 +32,8 @@ export function mongoDatabase(url: string) {
   })
   return {
     ...base,
-    init: (args: Parameters<typeof base.init>[0]) => withReportedFailures(withOpenedTransactions(withListIndexes(base.init(args)))),
+    init: (args: Parameters<typeof base.init>[0]) =>
+      withReportedFailures(withClaimedJobs(withOpenedTransactions(withListIndexes(base.init(args))))),
   }
 }
 
@@ -56,6 +57,29 @@ function withOpenedTransactions(adapter: Adapter): Adapter {
       await adapter.connection.collection('counters').findOne({}, { ...(session && { session }), projection: { _id: 1 } })
     }
     return id
+  }
+  return adapter
+}
+
+/**
+ * Payload looks for jobs that are due and then marks them: two processes that look in the same moment would both do them, and send a letter
+ * twice. Here each job is marked by the one that finds it unmarked (record 0057).
+ */
+function withClaimedJobs(adapter: Adapter): Adapter {
+  const { updateJobs } = adapter
+  const claim = async (id: number | string) => {
+    const jobs = isMongoose(adapter) ? adapter.collections['payload-jobs'] : undefined
+    const marked = await jobs?.updateOne({ _id: id, processing: { $ne: true }, completedAt: null }, { $set: { processing: true } })
+    return marked?.modifiedCount === 1
+  }
+  adapter.updateJobs = async (args) => {
+    const { where, data, limit, sort } = args
+    if (!where || data.processing !== true) return updateJobs.call(adapter, args)
+    const due = { collection: 'payload-jobs' as const, where, pagination: false, ...(limit && { limit }), ...(sort && { sort }) }
+    const { docs } = await adapter.find<{ id: number | string }>(due)
+    const claimed = []
+    for (const { id } of docs) if (await claim(id)) claimed.push(...((await updateJobs.call(adapter, { id, data: { ...data } })) ?? []))
+    return claimed
   }
   return adapter
 }

@@ -54,6 +54,10 @@ const schema = z.object({
     .describe('a random text of at least 16 characters, or empty'),
   PAGE_CACHE_MB: count(64),
   PUBLISH_WAIT_MS: count(1000),
+  RENDERERS: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)])
+    .default('auto')
+    .describe('auto, or a whole number from 1 to 64'),
   RENDERER_HEAP_MB: z.coerce.number().int().min(256).default(768).describe('a whole number from 256'),
   CAPTCHAS_PER_MINUTE: count(60),
   ZIPS_PER_MINUTE: count(30),

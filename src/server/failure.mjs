@@ -1,5 +1,6 @@
 import { log } from '../lib/log.mjs'
 import { BARE_PAGE_POLICY, errorPage, wantsPage } from './bare-pages.mjs'
+import { DatabaseUnavailable } from './content-version/unavailable.mjs'
 import { RendererUnavailable } from './renderer/unavailable.mjs'
 import { requestIdOf } from './request-id.mjs'
 
@@ -16,8 +17,8 @@ const RETRY_AFTER_SECONDS = 3
  */
 export function reportFailure(error, request, response) {
   const id = requestIdOf(request)
-  // An outage of the renderer is told once, not once for each visitor: src/server/renderer/outages.mjs.
-  const isUnavailable = error instanceof RendererUnavailable
+  // An outage is told once, not once for each visitor: src/server/renderer/outages.mjs.
+  const isUnavailable = error instanceof RendererUnavailable || error instanceof DatabaseUnavailable
   if (!isUnavailable) logFailure(error, request, id)
   if (response.headersSent) {
     response.destroy()

@@ -4,6 +4,7 @@ import { keepPrivate } from '../lib/private-data.mjs'
 import { Problem } from '../lib/problem.mjs'
 import { assertNotHalfCopied } from './copying.mjs'
 import { needsPreparation } from './database-state.mjs'
+import { assertSameSite, noteSite } from './identity/same-site.mjs'
 import { assertNotHalfRestored } from './restoring.mjs'
 
 /**
@@ -16,18 +17,25 @@ const TYPESCRIPT = ['--conditions=production', '--import', 'tsx']
 const DONE = 'seed: ok'
 
 /**
- * Creates or migrates the database, seeds it when it is empty, and makes the first administrator when there is none.
+ * Creates or migrates the database, seeds it when it is empty, and makes the first administrator when there is none; but not one that
+ * belongs to another secret or to other files.
  *
  * @param {import('../lib/environment.mjs').Environment} environment
  */
-export async function prepareDatabase({ DATABASE_URI, DATA_DIR }) {
+export async function prepareDatabase(environment) {
+  const { DATABASE_URI, DATA_DIR } = environment
   keepPrivate(DATA_DIR)
   assertNotHalfRestored(DATA_DIR)
   const isNeeded = await stateOf(DATABASE_URI).catch((error) => {
     if (error instanceof Problem) throw error
     throw new Problem(`The database of DATABASE_URI can't be reached: ${error instanceof Error ? error.message : error}.`)
   })
-  if (!isNeeded) return
+  await assertSameSite(environment)
+  if (isNeeded) await prepare()
+  await noteSite(environment)
+}
+
+async function prepare() {
   console.log('Preparing the database …')
   const { output, signal } = await run([...TYPESCRIPT, 'seed/run.ts', '--if-empty'])
   if (output.includes(DONE)) return

@@ -56,24 +56,23 @@ async function development(environment) {
   return { ...(await startDevelopment(environment)), metrics: undefined }
 }
 
-/** The application in a process of its own, behind the page cache. @param {Environment} environment */
+/** The application in processes of its own, behind the page cache. @param {Environment} environment */
 async function production(environment) {
   consoleToLog()
-  const { DATABASE_URI, DATA_DIR, METRICS_TOKEN, PAGE_CACHE_MB, PUBLISH_WAIT_MS, RENDERER_HEAP_MB, SHUTDOWN_GRACE_SECONDS } = environment
+  const { DATABASE_URI, DATA_DIR, METRICS_TOKEN, PAGE_CACHE_MB, PUBLISH_WAIT_MS } = environment
   const limits = { renewingLimitMs: PUBLISH_WAIT_MS, pendingLimitMs: PUBLISH_WAIT_MS + TELLING_MS }
-  const { keepRendererRunning } = await import('./renderer/process.mjs')
-  const { socketPath, started, stop, restarts } = keepRendererRunning(RENDERER_HEAP_MB, rendererGraceMs(SHUTDOWN_GRACE_SECONDS))
+  const { renderers, started, stop } = await startRenderers(environment)
   const { rendererClient } = await import('./renderer/client.mjs')
   const { openContentVersion } = await import('./content-version/content-version.mjs')
   const { remoteApplication } = await import('./renderer/application.mjs')
   const { strangersLanes } = await import('./renderer/lanes.mjs')
   const { createPageCache } = await import('./page-cache/page-cache.mjs')
   const { pageCacheSnapshot } = await import('./page-cache/snapshot.mjs')
-  const renderer = rendererClient(socketPath, started)
+  const renderer = rendererClient(renderers, started)
   const version = await openContentVersion(DATABASE_URI, limits)
   const build = readFileSync('.next/BUILD_ID', 'utf8')
   const { load, save } = pageCacheSnapshot({ environment, version, build })
-  const lane = strangersLanes()
+  const lane = strangersLanes(renderer.up)
   const inLane = {
     get: (/** @type {string} */ target, /** @type {import('node:http').OutgoingHttpHeaders} */ headers) =>
       lane(target, () => renderer.get(target, headers)),
@@ -85,8 +84,16 @@ async function production(environment) {
   const acknowledgeChanges = acknowledger({ version, pageCache, renderer, ...limits })
   const saveAll = () => Promise.all([save(pageCache.entries()), cdn?.stop()])
   const application = remoteApplication({ renderer, version, acknowledgeChanges, lane, stop, save: saveAll })
-  const metrics = METRICS_TOKEN ? await measured({ dataDir: DATA_DIR, pageCache, renderer, version, restarts }) : undefined
+  const metrics = METRICS_TOKEN ? await measured({ dataDir: DATA_DIR, pageCache, renderer, version }) : undefined
   return { application, pageCache, started, metrics }
+}
+
+/** @param {Environment} environment */
+async function startRenderers(environment) {
+  const { howMany } = await import('./renderer/how-many.mjs')
+  const { keepRenderersRunning } = await import('./renderer/renderers.mjs')
+  const endLimitMs = rendererGraceMs(environment.SHUTDOWN_GRACE_SECONDS)
+  return keepRenderersRunning({ count: howMany(environment), heapMb: environment.RENDERER_HEAP_MB, endLimitMs })
 }
 
 /** Loaded only where there is one. @param {Parameters<typeof import('./cdn/behind-cdn.mjs').startBehindCdn>[0]} options */

@@ -10,12 +10,15 @@ import type { Bridge } from './bridge.mjs'
 import { answerLedger } from './cdn/ledger'
 import { figures } from './checks/figures'
 import { notReady } from './checks/not-ready'
+import { role } from './renderer/role.mjs'
 
 /** Connects the database, starts what is done beside requests, and makes the application's side of the bridge. */
 export async function startCms(): Promise<Bridge> {
   beforeExit(finishJobs)
-  const cms = await getPayload({ config, cron: true })
-  beforeExit(keepWidthsComplete(cms))
+  // Of several renderers one does what is done beside requests.
+  const isFirst = role().number === 1
+  const cms = await getPayload({ config, cron: isFirst })
+  if (isFirst) beforeExit(keepWidthsComplete(cms))
   return { notReady, figures, publishedEdition: findPublishedEdition, acknowledge, purges: answerLedger }
 }
 

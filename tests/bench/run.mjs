@@ -31,6 +31,8 @@ const env = {
   DATABASE_URI: '',
   PORT: String(PORT),
   HOST: 'localhost',
+  // What a second one adds: tests/bench/renderers.mjs.
+  RENDERERS: '1',
   PAYLOAD_SECRET: 'for-the-bench-only-'.repeat(3),
 }
 const site = { args: ['src/server/start.mjs'], env, url: `http://localhost:${PORT}/` }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '@/lib/problem.mjs'
 import { filesOf, rowsOf, run, startCommand } from '../support/backup-commands'
-import { dataDir, folder, mark, somewhere, whole } from './backed-up-site'
+import { cms, dataDir, folder, mark, somewhere, whole } from './backed-up-site'
 
 describe('a backup', () => {
   it('comes back as it was: every file and every row, readable for its owner only', async () => {
@@ -67,6 +67,21 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
+  it('makes the folder that of the database, and keeps the mark of what was there before beside it', async () => {
+    const identity = { secret: 'a mark', storage: 'storage-of-the-backup' }
+    await cms.kv.set('site-identity', identity)
+    const file = path.join(folder, 'known.tar')
+    await run('backup', [file], dataDir)
+    await cms.kv.delete('site-identity')
+    const target = somewhere()
+    writeFileSync(path.join(target, 'site.db'), 'old database')
+    writeFileSync(path.join(target, '.storage-id'), 'storage-of-before')
+    expect((await run('restore', [file, '--force'], target)).code).toBe(0)
+    expect(readFileSync(path.join(target, '.storage-id'), 'utf8')).toBe(identity.storage)
+    const [aside = ''] = readdirSync(target).filter((name) => name.startsWith('.before-restore-'))
+    expect(readFileSync(path.join(target, aside, '.storage-id'), 'utf8')).toBe('storage-of-before')
+  })
+
   it('refuses data that is there, and with --force keeps it aside', async () => {
     const target = somewhere()
     mkdirSync(path.join(target, 'media'))

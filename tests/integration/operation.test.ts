@@ -118,8 +118,8 @@ describe('metrics', () => {
       /^site_cache_answers_total\{outcome="hit",process="server"\} [1-9]/m,
       /^site_cache_bytes\{place="protected",process="server"\} \d/m,
       /^site_render_duration_seconds_count\{.*process="renderer".*\} [1-9]/m,
-      /^site_renderer_waiting\{process="server"\} \d/m,
-      /^site_renderer_restarts\{process="server"\} \d/m,
+      /^site_renderer_waiting\{renderer="1",process="server"\} \d/m,
+      /^site_renderer_restarts\{renderer="1",process="server"\} \d/m,
       /^site_content_version\{process="server"\} [1-9]/m,
       /^site_disk_free_bytes\{process="server"\} [1-9]/m,
       /^site_jobs\{state="waiting",process="renderer"\} \d/m,
@@ -148,7 +148,7 @@ describe.skipIf(process.env.TEST_DATABASE_URI)('a database that is locked by ano
     expect([alive.status, kept.status, kept.outcome]).toEqual([200, 200, 'hit'])
     await notReady
     expect(order).toEqual(['alive', 'not ready'])
-    const reasons = [expect.stringMatching(/^the (database does not take writes|application does not answer)/)]
+    const reasons = [expect.stringMatching(/^the (database does not (take writes|answer in time)|application does not answer)/)]
     expect(await (await ask('/readyz')).json()).toEqual({ status: 'unavailable', reasons })
     expect((await ask('/healthz')).status).toBe(200)
     other.exec('ROLLBACK')

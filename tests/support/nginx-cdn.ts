@@ -12,6 +12,12 @@ export const CDN_TOKEN = 'a-token-of-the-cdn'
 
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 
+/** Installs it where that can be done. */
+export function needNginx(): void {
+  if (!hasNginx() && isDebianRoot()) installPackages(['nginx-light'])
+  if (!hasNginx()) throw new Error('This test needs nginx, which is not installed here (Debian: apt-get install nginx-light)')
+}
+
 /**
  * nginx as a CDN that knows nothing of this site: it keeps what the headers let it keep, by address and `Vary`. Beside it a door for purges by
  * tag, as CDNs have one: nginx has none, but finds that a file of its cache is gone.
@@ -19,8 +25,7 @@ const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
  * @param originPort where the site will listen
  */
 export async function startNginxCdn(originPort: number) {
-  if (!hasNginx() && isDebianRoot()) installPackages(['nginx-light'])
-  if (!hasNginx()) throw new Error('This test needs nginx, which is not installed here (Debian: apt-get install nginx-light)')
+  needNginx()
   const folder = mkdtempSync(path.join(tmpdir(), 'cdn-'))
   const kept = path.join(folder, 'kept')
   mkdirSync(kept)
@@ -118,7 +123,7 @@ function drop(kept: string, tags: ReadonlySet<string>): void {
   }
 }
 
-async function untilItAnswers(baseUrl: string, hasEnded: () => boolean, errorLog: string): Promise<void> {
+export async function untilItAnswers(baseUrl: string, hasEnded: () => boolean, errorLog: string): Promise<void> {
   while (!hasEnded()) {
     const answers = await fetch(baseUrl).then(
       () => true,

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { createClient } from '@libsql/client'
+import { STORAGE_MARK } from '../../src/server/identity/storage-mark.mjs'
 import { freePort } from './free-port.mjs'
 import { copyDatabase, dropDatabase } from './mongodb-server.mjs'
 
@@ -13,6 +14,7 @@ export type OwnSite = {
   /** The SQLite file, unless the tests run on another database. */
   databaseFile: string
   databaseUri: string
+  dataDir: string
   /** Of the process that answers requests; its renderer is a child of it. */
   pid: () => number
   /** What it has written since it was started: sentences of the start, and the log. */
@@ -39,6 +41,15 @@ export async function startOwnSite(environment: Record<string, string> = {}, pla
   const [site] = await startOwnSites(1, environment, place)
   if (!site) throw new Error('No site')
   return site
+}
+
+/**
+ * Starts a further process of a site, on the same data.
+ *
+ * @param environment variables that differ, also `DATABASE_URI`, where it reaches the database in another way
+ */
+export function startBeside({ dataDir, databaseUri }: OwnSite, environment: Record<string, string> = {}): Promise<OwnSite> {
+  return startOn(dataDir, environment.DATABASE_URI ?? databaseUri, environment)
 }
 
 type Place = { parent?: string; copiesFiles?: boolean; port?: number }
@@ -101,6 +112,7 @@ async function startOn(folder: string, databaseUri: string, environment: Record<
     baseUrl,
     databaseFile: path.join(folder, 'site.db'),
     databaseUri,
+    dataDir: folder,
     written: () => written(),
     pid: () => child?.pid ?? 0,
     start,
@@ -160,6 +172,7 @@ function copyFiles(from: string, to: string, copiesFiles: boolean): void {
     if (copiesFiles) cpSync(path.join(from, name), path.join(to, name), { recursive: true })
     else symlinkSync(path.join(from, name), path.join(to, name))
   }
+  copyFileSync(path.join(from, STORAGE_MARK), path.join(to, STORAGE_MARK))
 }
 
 /** For what hangs; a busy machine needs long. */

@@ -50,6 +50,8 @@ export async function startSite({ tree = process.cwd(), data, place = FOLDER, da
     DATABASE_URI: databaseUri,
     DATA_DIR: path.join(folder, 'data'),
     PAYLOAD_SECRET: 'for-tests-only-'.repeat(4),
+    // Tests of several say so.
+    RENDERERS: '1',
     ZIPS_PER_MINUTE: '1000',
     CAPTCHAS_PER_MINUTE: '120',
     // The browser tests come from one address; what is limited for an address is tested from addresses of its own.

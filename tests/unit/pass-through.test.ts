@@ -24,7 +24,7 @@ const renderer = http.createServer((request, response) => {
 
 const site = http.createServer((request, response) => {
   const options = {
-    renderer: rendererClient(socket, Promise.resolve()),
+    renderer: rendererClient([{ number: 1, socketPath: socket, isUp: () => true, restarts: () => 0 }], Promise.resolve()),
     acknowledgeChanges: async () => undefined,
     lane: <T>(_: string, ask: () => T) => ask(),
   }

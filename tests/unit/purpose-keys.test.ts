@@ -18,13 +18,13 @@ describe('what was made before there was a key for each purpose stays good:', ()
   let codes: typeof import('@/accounts/one-time-codes')
   let invitations: typeof import('@/accounts/invitation')
   let devices: typeof import('@/accounts/device-cookie')
-  let backups: typeof import('@/backup/secret-mark')
+  let backups: typeof import('@/lib/secret-mark.mjs')
   beforeAll(async () => {
     vi.stubEnv('PAYLOAD_SECRET', secret)
     codes = await import('@/accounts/one-time-codes')
     invitations = await import('@/accounts/invitation')
     devices = await import('@/accounts/device-cookie')
-    backups = await import('@/backup/secret-mark')
+    backups = await import('@/lib/secret-mark.mjs')
   })
 
   it('recovery codes on paper', () => {

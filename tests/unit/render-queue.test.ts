@@ -15,7 +15,7 @@ function held() {
 
 describe('a queue in front of the renderer', () => {
   it('lets so many in at a time, in the order in which they came', async () => {
-    const queue = renderQueue({ running: 2, waiting: 10, waitMs: MINUTE_MS })
+    const queue = renderQueue({ running: () => 2, waiting: 10, waitMs: MINUTE_MS })
     const all = [held(), held(), held(), held()]
     const answers = all.map(({ work }) => queue(work))
     await Promise.resolve()
@@ -28,7 +28,7 @@ describe('a queue in front of the renderer', () => {
   })
 
   it('sends away who would be one too many, and has room again later', async () => {
-    const queue = renderQueue({ running: 1, waiting: 1, waitMs: MINUTE_MS })
+    const queue = renderQueue({ running: () => 1, waiting: 1, waitMs: MINUTE_MS })
     const [first, second] = [held(), held()]
     const answers = [queue(first.work), queue(second.work)]
     await expect(queue(async () => 'third')).rejects.toThrow(RendererUnavailable)
@@ -40,7 +40,7 @@ describe('a queue in front of the renderer', () => {
 
   it('lets nobody wait for ever, and loses no place', async () => {
     vi.useFakeTimers()
-    const queue = renderQueue({ running: 1, waiting: 5, waitMs: 1000 })
+    const queue = renderQueue({ running: () => 1, waiting: 5, waitMs: 1000 })
     const first = held()
     const running = queue(first.work)
     const refused = expect(queue(async () => 'waited')).rejects.toThrow(RendererUnavailable)
@@ -52,8 +52,21 @@ describe('a queue in front of the renderer', () => {
     expect(await queue(async () => 'next')).toBe('next')
   })
 
+  it('lets in all whom a larger limit has room for', async () => {
+    let limit = 1
+    const queue = renderQueue({ running: () => limit, waiting: 5, waitMs: MINUTE_MS })
+    const all = [held(), held(), held()]
+    const answers = all.map(({ work }) => queue(work))
+    limit = 2
+    all[0]?.end()
+    await answers[0]
+    expect(all.map(({ work }) => work.mock.calls.length)).toEqual([1, 1, 1])
+    for (const { end } of all) end()
+    await Promise.all(answers)
+  })
+
   it('goes on after work that failed', async () => {
-    const queue = renderQueue({ running: 1, waiting: 1, waitMs: MINUTE_MS })
+    const queue = renderQueue({ running: () => 1, waiting: 1, waitMs: MINUTE_MS })
     await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await queue(async () => 'yes')).toBe('yes')
   })

@@ -36,7 +36,7 @@ export function startBehindCdn({ environment, version, renderer, build, started 
  * @param {import('../../lib/environment.mjs').Environment} environment
  * @param {string} build
  */
-function mark({ HOST, PORT, DATA_DIR, DATABASE_URI, ...shown }, build) {
+function mark({ HOST, PORT, DATA_DIR, DATABASE_URI, RENDERERS, ...shown }, build) {
   return createHash('sha256')
     .update(JSON.stringify([build, shown]))
     .digest('hex')

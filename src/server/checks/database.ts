@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import { getCms } from '../../cms'
 import { migrations } from '../../database/migrations'
@@ -8,8 +9,19 @@ import { reason } from './reason'
 /** Under this key of the CMS's key-value store each look leaves a mark. */
 const KEY = 'readiness'
 
+/** A driver waits longer for a database that is away; less than a whole look may take. */
+const LIMIT_MS = 3000
+
 /** Is the database there, does it keep what is written, and is it the one that this version works with? */
 export async function databaseProblem(): Promise<string | null> {
+  const ended = new AbortController()
+  const tooLong = setTimeout(LIMIT_MS, 'the database does not answer in time', { signal: ended.signal }).catch(() => null)
+  const problem = await Promise.race([look(), tooLong])
+  ended.abort()
+  return problem
+}
+
+async function look(): Promise<string | null> {
   try {
     const cms = await getCms()
     // A read alone would not show a full disk.

@@ -4,8 +4,21 @@ import { CHANGED_OF, CONTENT_CHANGES, CONTENT_VERSION, contentCounters } from '.
 import { contentDocument, countingChanges } from '../../database/content-document.mjs'
 import { KEPT_VALUES } from '../../database/kept-values.mjs'
 import { log } from '../../lib/log.mjs'
+import { outages } from '../renderer/outages.mjs'
 import { acknowledgedOf } from './acknowledged.mjs'
 import { coalesced } from './coalesced.mjs'
+import { DatabaseUnavailable } from './unavailable.mjs'
+
+/** So long a reading may take. Without one nothing kept may be served, and who waits is better served by another instance. */
+const READING_LIMIT_MS = 5000
+
+/** What is lost on its way is given up, so that connections don't pile up. */
+const SOCKET_LIMIT_MS = 20_000
+
+const AWAY = {
+  failed: ['database does not answer', 'The database does not answer: pages are refused until it does'],
+  answered: ['database answers again', 'The database answers again'],
+}
 
 /** Left notes are counted in steps of so many. */
 const STEP = 10_000
@@ -26,11 +39,18 @@ const counters = z.looseObject({
  * @returns {Promise<import('./content-version.mjs').ContentVersion>}
  */
 export async function mongoVersion(uri, { pendingLimitMs }) {
-  const client = await new MongoClient(uri, { readPreference: 'primary', serverSelectionTimeoutMS: 5000 }).connect()
+  const limits = { serverSelectionTimeoutMS: READING_LIMIT_MS, socketTimeoutMS: SOCKET_LIMIT_MS }
+  const client = await new MongoClient(uri, { readPreference: 'primary', ...limits }).connect()
+  const known = outages(log, AWAY)
   /** @type {import('mongodb').Collection<{ _id: string }>} */
   const versions = client.db().collection(CONTENT_VERSION)
   const read = coalesced(async () => {
-    const stored = counters.parse((await versions.findOne(contentDocument)) ?? {})
+    const found = await withinLimit(versions.findOne(contentDocument)).catch((error) => {
+      known.failed(error)
+      throw new DatabaseUnavailable(error)
+    })
+    known.answered()
+    const stored = counters.parse(found ?? {})
     return { stored, current: stored[contentCounters.changed] }
   })
   const stopCounting = await countLeftNotes(client.db(), pendingLimitMs / 2)
@@ -52,6 +72,24 @@ export async function mongoVersion(uri, { pendingLimitMs }) {
       await stopCounting()
       await client.close()
     },
+  }
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} reading
+ * @returns {Promise<T>}
+ */
+async function withinLimit(reading) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database took too long')), READING_LIMIT_MS)
+  })
+  try {
+    return await Promise.race([reading, limit])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

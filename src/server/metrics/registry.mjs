@@ -4,13 +4,13 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 export const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
- * What is measured in one of the two processes: its memory, event loop, descriptors, and what is added.
+ * What is measured in a process: its memory, event loop, descriptors, and what is added.
  *
- * @param {'server' | 'renderer'} name
+ * @param {{ process: 'server' } | { process: 'renderer', renderer: number }} labels of everything in it
  */
-export function processRegistry(name) {
+export function processRegistry(labels) {
   const registry = new Registry()
-  registry.setDefaultLabels({ process: name })
+  registry.setDefaultLabels(labels)
   collectDefaultMetrics({ register: registry })
   return registry
 }

@@ -6,9 +6,10 @@ import { routeClass } from './route-class.mjs'
  * What the renderer's process measures. The server asks for it over the private socket.
  *
  * @param {() => Promise<import('../bridge.mjs').Figures>} figures of the application
+ * @param {number} number of the renderer
  */
-export function rendererMetrics(figures) {
-  const registry = processRegistry('renderer')
+export function rendererMetrics(figures, number) {
+  const registry = processRegistry({ process: 'renderer', renderer: number })
   const renders = durations(registry, {
     name: 'site_render_duration_seconds',
     help: 'Time of the renderer for a request',
@@ -25,8 +26,11 @@ export function rendererMetrics(figures) {
     },
     values: async () => {
       const { jobsWaiting, jobsFailed, writesWaiting } = await figures()
-      jobs.set({ state: 'waiting' }, jobsWaiting)
-      jobs.set({ state: 'failed' }, jobsFailed)
+      // These are of the whole site: told by the renderer that sees to them.
+      if (number === 1) {
+        jobs.set({ state: 'waiting' }, jobsWaiting)
+        jobs.set({ state: 'failed' }, jobsFailed)
+      }
       writes.set(writesWaiting)
       return registry.getMetricsAsJSON()
     },

@@ -3,17 +3,16 @@ import { AggregatorRegistry, Counter, Gauge } from 'prom-client'
 import { durations, processRegistry } from './registry.mjs'
 
 /**
- * What the server process measures, and with it, when they are asked for, the figures of the renderer's process.
+ * What the server process measures, and with it, when they are asked for, the figures of the renderers' processes.
  *
  * @param {object} sources
  * @param {string} sources.dataDir
  * @param {import('../page-cache/page-cache.mjs').PageCache} sources.pageCache
- * @param {Pick<import('../renderer/client.mjs').RendererClient, 'waiting' | 'metrics'>} sources.renderer
+ * @param {Pick<import('../renderer/client.mjs').RendererClient, 'figures' | 'metrics'>} sources.renderer
  * @param {Pick<import('../content-version/content-version.mjs').ContentVersion, 'current'>} sources.version
- * @param {() => number} sources.restarts of the renderer
  */
-export function serverMetrics({ dataDir, pageCache, renderer, version, restarts }) {
-  const registry = processRegistry('server')
+export function serverMetrics({ dataDir, pageCache, renderer, version }) {
+  const registry = processRegistry({ process: 'server' })
   const registers = [registry]
   const requests = new Counter({
     name: 'site_http_requests_total',
@@ -46,8 +45,9 @@ export function serverMetrics({ dataDir, pageCache, renderer, version, restarts 
       for (const [place, { bytes }] of Object.entries(pageCache.usage())) this.set({ place }, bytes)
     },
   })
-  gauge('site_renderer_waiting', 'Requests that wait for an answer of the renderer', () => renderer.waiting())
-  gauge('site_renderer_restarts', 'How often the renderer died and was started again', restarts)
+  ofRenderers('site_renderer_waiting', 'Requests that wait for an answer of the renderer', ({ waiting }) => waiting)
+  ofRenderers('site_renderer_restarts', 'How often the renderer died and was started again', ({ restarts }) => restarts)
+  ofRenderers('site_renderer_up', 'Whether the renderer can be asked', ({ isUp }) => (isUp ? 1 : 0))
   gauge('site_content_version', 'Grows with every change of published content', () => version.current())
   gauge('site_disk_free_bytes', 'Free room where the data lies', async () => {
     const { bavail, bsize } = await statfs(dataDir)
@@ -66,6 +66,19 @@ export function serverMetrics({ dataDir, pageCache, renderer, version, restarts 
     })
   }
 
+  /** @param {string} name @param {string} help @param {(figures: ReturnType<typeof renderer.figures>[number]) => number} read */
+  function ofRenderers(name, help, read) {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['renderer'],
+      registers,
+      collect() {
+        for (const figures of renderer.figures()) this.set({ renderer: figures.number }, read(figures))
+      },
+    })
+  }
+
   return {
     /** @param {import('./watch-requests.mjs').Answered} answered */
     count: ({ route, method, status, seconds }) => {
@@ -74,8 +87,7 @@ export function serverMetrics({ dataDir, pageCache, renderer, version, restarts 
     },
     /** In the text format of Prometheus. */
     text: async () => {
-      const ofRenderer = await renderer.metrics().catch(() => [])
-      return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ofRenderer]).metrics()
+      return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...(await renderer.metrics())]).metrics()
     },
     type: registry.contentType,
   }

@@ -2,9 +2,10 @@ import http from 'node:http'
 import { z } from 'zod'
 import { FAILED_HEADER, QUESTION_HEADER, READS_HEADER } from '../../lib/internal-headers.mjs'
 import { ledgerAnswer } from '../cdn/ledger-question.mjs'
+import { balance } from './balance.mjs'
 import { outages } from './outages.mjs'
 import { questions } from './questions.mjs'
-import { RendererUnavailable } from './unavailable.mjs'
+import { isGone, RendererUnavailable } from './unavailable.mjs'
 
 /** A page that takes longer counts as failed. */
 const ANSWER_LIMIT_MS = 30_000
@@ -13,6 +14,8 @@ const NOT_STARTED = 'the application has not started yet'
 
 /** How long a yes or no may take. */
 const QUESTION_LIMIT_MS = 5000
+
+/** @typedef {import('./process.mjs').KeptRenderer} KeptRenderer */
 
 /**
  * An answer that has arrived completely.
@@ -26,77 +29,127 @@ const QUESTION_LIMIT_MS = 5000
  */
 
 /**
- * How the server talks to the renderer.
+ * Sends the rest of a request, and takes of the answer what is needed before somebody may get it.
+ *
+ * @template T
+ * @callback Take
+ * @param {http.ClientRequest} asking
+ * @returns {Promise<T>}
+ */
+
+/**
+ * @typedef {object} Asking
+ * @property {boolean} isRepeatable whether another renderer may be asked when the first one dies over it
+ * @property {() => boolean} [isWanted] whether somebody still waits
+ */
+
+/**
+ * How the server talks to the renderers.
  *
  * @typedef {object} RendererClient
- * @property {(options: http.RequestOptions) => Promise<http.ClientRequest>} request
- * @property {ReturnType<typeof outages>} outages whoever asks by `request` notes how it ended
+ * @property {<T>(options: http.RequestOptions & { path: string }, take: Take<T>, asking: Asking) => Promise<T>} ask
  * @property {(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>} get
  * @property {() => Promise<string[]>} notReady
- * @property {() => Promise<import('prom-client').MetricObject[]>} metrics
- * @property {() => number} waiting how many requests wait for the end of their answer
+ * @property {() => Promise<import('prom-client').MetricObject[][]>} metrics of each that can be asked
+ * @property {() => { number: number, waiting: number, restarts: number, isUp: boolean }[]} figures of each: how many requests wait for the end
+ *   of their answer, how often it died
+ * @property {() => number} up how many can be asked now
  * @property {(filename: string) => Promise<string | null>} publishedEdition
  * @property {() => Promise<boolean>} acknowledge
  * @property {(asked: import('../cdn/ledger-question.mjs').LedgerQuestion) => Promise<import('../cdn/ledger-question.mjs').LedgerAnswer>} purges
  */
 
 /**
- * @param {string} socketPath
- * @param {Promise<void>} started when the renderer can be asked: all but the question for its health wait for it
+ * @param {readonly KeptRenderer[]} renderers
+ * @param {Promise<void>} started when the first renderer can be asked: all but the question for its health wait for it
  * @returns {RendererClient}
  */
-export function rendererClient(socketPath, started) {
+export function rendererClient(renderers, started) {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
   const known = outages()
+  const { choose, begin, up, waitingAt } = balance(renderers)
   let isStarted = false
-  let waiting = 0
+  let waitingForStart = 0
   started.then(
     () => {
       isStarted = true
     },
     () => undefined,
   )
-  /** @type {RendererClient['request']} */
-  const request = async (options) => {
-    waiting += 1
-    try {
-      await started
-    } catch (error) {
-      waiting -= 1
-      throw error
-    }
-    return http.request({ ...options, socketPath, agent }).once('close', () => {
-      waiting -= 1
-    })
+
+  /** @param {KeptRenderer} renderer @param {http.RequestOptions} options */
+  const open = (renderer, options) => {
+    const asking = http.request({ ...options, socketPath: renderer.socketPath, agent })
+    return asking.once('close', begin(renderer))
   }
 
-  /** @param {http.ClientRequest} asking */
-  const answer = (asking) => {
-    asking.once('response', known.answered).once('error', known.failed)
-    return whole(asking)
+  async function whenStarted() {
+    waitingForStart += 1
+    try {
+      await started
+    } finally {
+      waitingForStart -= 1
+    }
   }
+
+  /** @type {RendererClient['ask']} */
+  async function ask(options, take, { isRepeatable, isWanted = () => true }) {
+    await whenStarted()
+    const first = choose(options.path)
+    if (!first) throw new RendererUnavailable('there is none')
+    const askOne = (/** @type {KeptRenderer} */ renderer) => take(open(renderer, options))
+    try {
+      const answer = await askOne(first).catch((error) => {
+        const other = isRepeatable && isGone(error) && isWanted() ? choose(options.path, first) : undefined
+        if (!other) throw error
+        return askOne(other)
+      })
+      known.answered()
+      return answer
+    } catch (error) {
+      // Of a client who went away the renderer knows nothing.
+      if (error instanceof RendererUnavailable && isWanted()) known.failed(error.cause)
+      throw error
+    }
+  }
+
+  /** @type {RendererClient['get']} */
+  const get = (path, headers) => ask({ path, headers, timeout: ANSWER_LIMIT_MS }, whole, { isRepeatable: true })
   /** @param {string} question @param {string} [name] */
-  const ask = async (question, name = '') => {
-    const headers = { [QUESTION_HEADER]: question }
-    return answer(await request({ path: `/?name=${encodeURIComponent(name)}`, headers, timeout: QUESTION_LIMIT_MS }))
-  }
+  const put = (question, name = '') => ({
+    path: `/?name=${encodeURIComponent(name)}`,
+    headers: { [QUESTION_HEADER]: question },
+    timeout: QUESTION_LIMIT_MS,
+  })
+  /** @param {string} question @param {string} [name] */
+  const answerTo = (question, name) => ask(put(question, name), whole, { isRepeatable: true })
   /** @param {string} filename */
   const publishedEdition = async (filename) => {
-    const { status, body } = await ask(questions.publishedEdition, filename)
+    const { status, body } = await answerTo(questions.publishedEdition, filename)
     // A no is kept; that it can't be said now is none.
     if (status !== 200 && status !== 404) throw new RendererUnavailable(`HTTP ${status}`)
     return status === 200 ? z.string().parse(JSON.parse(String(body))) : null
   }
   return {
-    request,
-    outages: known,
-    get: async (path, headers) => answer(await request({ path, headers, timeout: ANSWER_LIMIT_MS })),
-    waiting: () => waiting,
-    notReady: async () => (isStarted ? z.array(z.string()).parse(JSON.parse(String((await ask(questions.notReady)).body))) : [NOT_STARTED]),
-    metrics: async () => JSON.parse(String((await ask(questions.metrics)).body)),
-    acknowledge: async () => (await ask(questions.acknowledge)).status === 200,
+    ask,
+    get,
+    up: () => up().length,
+    figures: () =>
+      renderers.map((renderer, index) => ({
+        number: renderer.number,
+        waiting: waitingAt(renderer) + (index === 0 ? waitingForStart : 0),
+        restarts: renderer.restarts(),
+        isUp: renderer.isUp(),
+      })),
+    notReady: async () =>
+      isStarted ? z.array(z.string()).parse(JSON.parse(String((await answerTo(questions.notReady)).body))) : [NOT_STARTED],
+    metrics: async () => {
+      const answers = await Promise.allSettled(up().map((renderer) => whole(open(renderer, put(questions.metrics)))))
+      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [JSON.parse(String(answer.value.body))] : []))
+    },
+    acknowledge: async () => (await answerTo(questions.acknowledge)).status === 200,
     publishedEdition,
-    purges: async (asked) => ledgerAnswer.parse(JSON.parse(String((await ask(questions.purges, JSON.stringify(asked))).body))),
+    purges: async (asked) => ledgerAnswer.parse(JSON.parse(String((await answerTo(questions.purges, JSON.stringify(asked))).body))),
   }
 }
 

@@ -13,8 +13,10 @@ import { withRequestId } from '../../lib/request-context.mjs'
 import { startApplication } from '../application.mjs'
 import { endOnce, rendererGraceMs } from '../shutdown.mjs'
 import { answerQuestion } from './questions.mjs'
+import { role } from './role.mjs'
 
-const socketPath = process.argv[2] ?? ''
+const [, , socketPath = '', number = '1'] = process.argv
+role().number = Number(number)
 consoleToLog()
 
 try {
@@ -49,7 +51,7 @@ try {
 /** Loaded only where somebody asks for it. @param {import('../application.mjs').RunningApplication} application */
 async function measured(application) {
   const { rendererMetrics } = await import('../metrics/renderer-metrics.mjs')
-  return rendererMetrics(application.figures)
+  return rendererMetrics(application.figures, role().number)
 }
 
 /** For the log alone: what is rendered knows nothing of it. @param {import('node:http').IncomingMessage} request */

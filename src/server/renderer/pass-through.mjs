@@ -38,20 +38,29 @@ export async function passThrough({ renderer, acknowledgeChanges, lane }, reques
   /** @type {import('node:http').OutgoingHttpHeaders} */
   const headers = { ...handedOn(request), ...(method === 'GET' && request.headers.rsc === undefined && markHeaders(mark)) }
   if (!isAdmin && method === 'GET') delete headers['accept-encoding']
-  const ask = async () => {
-    // Who went away while he waited for his turn is not asked for.
-    if (response.destroyed) return null
-    return firstBytes(renderer, await renderer.request({ method, path, headers }), request, response, terms)
+  const isDocument = (/** @type {IncomingMessage} */ answer) => method === 'GET' && answer.headers['content-type']?.startsWith('text/html')
+  /** @param {import('node:http').ClientRequest} asking */
+  const take = async (asking) => {
+    const answer = await firstBytes(asking, request, response, terms)
+    // Before any of it was sent, it can be asked of another renderer.
+    return { answer, document: isDocument(answer) && !isAdmin ? await readWhole(answer) : null }
   }
+  const isWanted = () => !response.destroyed
+  const isRepeatable = READING.has(method) && !hasBody(request)
+  // Who went away while he waited for his turn is not asked for.
+  const ask = async () => (isWanted() ? renderer.ask({ method, path, headers }, take, { isRepeatable, isWanted }) : null)
   // A body arrives as slowly as its sender likes: nobody waits for that.
-  const answer = terms.isSignedIn || !READING.has(method) ? await ask() : await lane(path, ask)
-  if (!answer) return
+  const taken = terms.isSignedIn || !READING.has(method) ? await ask() : await lane(path, ask)
+  if (!taken) return
+  const { answer, document } = taken
   if (isAdmin && !READING.has(method)) await acknowledgeChanges()
-  const isDocument = method === 'GET' && Boolean(answer.headers['content-type']?.startsWith('text/html'))
-  if (isDocument && !isAdmin) return sendDocument(answer, mark, request, response)
-  if (isDocument) response.setHeader('Content-Security-Policy', adminPolicy(mark))
+  if (document) return sendDocument(answer, document, { mark, request, response })
+  if (isDocument(answer)) response.setHeader('Content-Security-Policy', adminPolicy(mark))
   await sendStream(answer, request, response)
 }
+
+/** @param {IncomingMessage} request */
+const hasBody = ({ headers }) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
  * What of a request's headers is handed on; a policy is something that this server says.
@@ -65,14 +74,13 @@ function handedOn({ headers }) {
 }
 
 /**
- * @param {Pick<import('./client.mjs').RendererClient, 'outages'>} renderer
  * @param {import('node:http').ClientRequest} asking
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {import('../application.mjs').Terms} terms
  * @returns {Promise<IncomingMessage>}
  */
-function firstBytes({ outages }, asking, request, response, { maxBodyBytes }) {
+function firstBytes(asking, request, response, { maxBodyBytes }) {
   return new Promise((resolve, reject) => {
     const body = limitedBody(maxBodyBytes)
     body.once('error', (error) => {
@@ -81,15 +89,10 @@ function firstBytes({ outages }, asking, request, response, { maxBodyBytes }) {
       reject(error)
     })
     asking.once('response', (answer) => {
-      outages.answered()
       if (!asking.writableEnded) letGo()
       resolve(answer)
     })
-    asking.once('error', (error) => {
-      // Of a client who went away, or who sent too much, the renderer knows nothing.
-      if (!response.closed && !body.destroyed) outages.failed(error)
-      reject(new RendererUnavailable(error))
-    })
+    asking.once('error', (error) => reject(new RendererUnavailable(error)))
     // Of a body that was answered before it was read, the rest is taken off the line, however long it is: the answer stands, and the
     // next request comes behind it.
     const letGo = () => {
@@ -102,7 +105,8 @@ function firstBytes({ outages }, asking, request, response, { maxBodyBytes }) {
       letGo()
       asking.destroy()
     })
-    request.pipe(body).pipe(asking)
+    if (hasBody(request)) request.pipe(body).pipe(asking)
+    else asking.end()
   })
 }
 
@@ -119,12 +123,10 @@ function sendStream(answer, request, response) {
 
 /**
  * @param {IncomingMessage} answer
- * @param {string} mark
- * @param {IncomingMessage} request
- * @param {ServerResponse} response
+ * @param {import('./client.mjs').WholeAnswer} document
+ * @param {{ mark: string, request: IncomingMessage, response: ServerResponse }} asked
  */
-async function sendDocument(answer, mark, request, response) {
-  const { status, body, isFailed } = await readWhole(answer)
+async function sendDocument(answer, { status, body, isFailed }, { mark, request, response }) {
   if (isFailed) throw new RenderingFailed(`HTTP ${status}`)
   const { html, hashes } = takeMarkOff(body, mark)
   copyHeaders(answer, response)

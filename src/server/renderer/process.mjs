@@ -1,12 +1,7 @@
 import { fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { log } from '../../lib/log.mjs'
 import { Problem } from '../../lib/problem.mjs'
-import { clearAbandonedFolders, FOLDER } from './abandoned-folders.mjs'
 
 const PROGRAM = fileURLToPath(new URL('./main.mjs', import.meta.url))
 
@@ -17,52 +12,63 @@ const LONGEST_PAUSE_MS = 5000
 const WELL_AFTER_MS = 30_000
 
 /**
- * Starts the renderer, and starts it again whenever it dies.
+ * A renderer that is started again whenever it dies.
  *
- * @param {number} heapMb without a limit, V8 lets its heap grow to gigabytes on a machine that has them before it cleans up
- * @param {number} endLimitMs how long it may take to end after it was asked to
- * @returns {{ socketPath: string, started: Promise<void>, stop: () => Promise<void>, restarts: () => number }} `started` is rejected
- *   with a Problem when the renderer does not start at all; its own message stands above
+ * @typedef {object} KeptRenderer
+ * @property {number} number from 1
+ * @property {string} socketPath where it is asked
+ * @property {() => boolean} isUp whether it can be asked now
+ * @property {() => number} restarts
  */
-export function keepRendererRunning(heapMb, endLimitMs) {
-  clearAbandonedFolders()
-  // Made with mode 0700: nobody else may talk to the renderer, which believes what it is told.
-  const folder = mkdtempSync(path.join(tmpdir(), `${FOLDER}${process.pid}-`))
-  const socketPath = path.join(folder, 'renderer.sock')
+
+/**
+ * @param {object} options
+ * @param {number} options.number
+ * @param {string} options.socketPath
+ * @param {number} options.heapMb without a limit, V8 lets its heap grow to gigabytes on a machine that has them before it cleans up
+ * @param {number} options.endLimitMs how long it may take to end after it was asked to
+ * @param {boolean} options.mustStart whether it is given up when it does not start at all
+ * @returns {KeptRenderer & { started: Promise<void>, stop: () => Promise<void> }} `started` is rejected with a Problem when it is given up;
+ *   its own message stands above
+ */
+export function keepRendererRunning({ number, socketPath, heapMb, endLimitMs, mustStart }) {
   let isStopping = false
+  let isUp = false
+  let hasStarted = !mustStart
   let deaths = 0
   let restarts = 0
-  let child = startProcess(socketPath, heapMb)
-  const started = firstStart(child, () => isStopping)
 
-  const watch = () => {
+  const start = () => {
     const wellAt = Date.now() + WELL_AFTER_MS
-    child.once('exit', (code, signal) => {
-      if (isStopping) return
+    const started = fork(PROGRAM, [socketPath, String(number)], { stdio: 'inherit', execArgv: [`--max-old-space-size=${heapMb}`] })
+    started.once('message', () => {
+      isUp = true
+      hasStarted = true
+    })
+    started.once('exit', (code, signal) => {
+      isUp = false
+      if (isStopping || !hasStarted) return
       deaths = Date.now() > wellAt ? 0 : deaths + 1
       const pause = deaths <= 1 ? 0 : Math.min(100 * 2 ** deaths, LONGEST_PAUSE_MS)
-      log.error({ event: 'renderer died', code, signal, startsAgainInMs: pause }, 'The renderer died and is started again')
-      setTimeout(restart, pause)
+      const line = { event: 'renderer died', renderer: number, code, signal, startsAgainInMs: pause }
+      log.error(line, 'The renderer died and is started again')
+      setTimeout(startAgain, pause)
     })
+    return started
   }
-  const restart = async () => {
+  const startAgain = () => {
     if (isStopping) return
     restarts += 1
-    child = startProcess(socketPath, heapMb)
-    watch()
+    child = start()
   }
+  let child = start()
+  const started = firstStart(child, () => isStopping)
   const stop = async () => {
     isStopping = true
     await end(child, endLimitMs)
-    rmSync(folder, { recursive: true, force: true })
   }
-  // One that does not start at all is not tried again.
-  started.then(watch, () => undefined)
-  return { socketPath, started, stop, restarts: () => restarts }
+  return { number, socketPath, isUp: () => isUp, restarts: () => restarts, started, stop }
 }
-
-/** @param {string} socketPath @param {number} heapMb */
-const startProcess = (socketPath, heapMb) => fork(PROGRAM, [socketPath], { stdio: 'inherit', execArgv: [`--max-old-space-size=${heapMb}`] })
 
 /**
  * @param {import('node:child_process').ChildProcess} child

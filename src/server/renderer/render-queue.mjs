@@ -4,27 +4,27 @@ import { RendererUnavailable } from './unavailable.mjs'
  * Lets so many through at a time, and so many wait for a while; who comes beyond them is told to come back. Whoever waits keeps
  * nothing but his connection, so that a crowd costs the renderer no memory and others no more than their turn.
  *
- * @param {{ running: number, waiting: number, waitMs: number }} limits
+ * @param {{ running: () => number, waiting: number, waitMs: number }} limits `running` may change: it is asked for each time
  */
 export function renderQueue({ running, waiting, waitMs }) {
-  let free = running
+  let active = 0
   /** @type {Set<() => void>} in the order in which they came */
   const line = new Set()
 
   const leave = () => {
-    const [next] = line
-    if (!next) {
-      free += 1
-      return
+    active -= 1
+    for (const next of line) {
+      if (active >= running()) return
+      line.delete(next)
+      active += 1
+      next()
     }
-    line.delete(next)
-    next()
   }
 
   /** @returns {Promise<void>} when it is one's turn */
   function turn() {
-    if (free > 0) {
-      free -= 1
+    if (active < running()) {
+      active += 1
       return Promise.resolve()
     }
     if (line.size >= waiting) return Promise.reject(new RendererUnavailable('too many are waiting'))

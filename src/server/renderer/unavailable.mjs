@@ -8,3 +8,10 @@ export class RendererUnavailable extends Error {
 
 /** A page that could not be rendered. The renderer itself has said why. */
 export class RenderingFailed extends Error {}
+
+/** How a connection ends whose other side is gone, or can't be made. */
+const GONE = new Set(['ECONNRESET', 'ECONNREFUSED', 'ENOENT', 'EPIPE'])
+
+/** Did the renderer die over it? Not when it only took too long, or when there were too many. @param {unknown} error */
+export const isGone = (error) =>
+  error instanceof RendererUnavailable && error.cause instanceof Error && GONE.has(String(Reflect.get(error.cause, 'code')))

@@ -1,0 +1,314 @@
+import { execFileSync } from 'node:child_process'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import process from 'node:process'
+import Database from 'libsql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBrokenLine } from '../support/broken-line'
+import { startNginxInFront } from '../support/nginx-front'
+import { type OwnSite, startBeside, startOwnSite } from '../support/own-site'
+import { solveCaptcha } from '../support/solve-captcha'
+import { type Client, type Reading, read, signIn } from './page-cache/client'
+
+const { ADMINISTRATOR_EMAIL: email = '', ADMINISTRATOR_PASSWORD: password = '' } = process.env
+const onMongodb = Boolean(process.env.TEST_DATABASE_URI)
+
+const CAPTCHAS = 8
+const METRICS_TOKEN = 'a-token-of-the-tests'
+/** How many visitors ask at the same time. */
+const VISITORS = 4
+const ARTICLE = '/NewsDetail?id=536'
+const asBrowser = { accept: 'text/html' }
+
+/** What was forwarded to the host of work orders. */
+const forwarded: string[] = []
+const workOrders = http.createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  forwarded.push(body)
+  response.end('{"code":200}')
+})
+
+/** Two instances, the second one with two renderers, and on MongoDB with a line of its own to the database. */
+let one: OwnSite
+let two: OwnSite
+let front: Awaited<ReturnType<typeof startNginxInFront>>
+let line: Awaited<ReturnType<typeof startBrokenLine>> | undefined
+let editor: Client
+let article: string
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => workOrders.listen(0, '127.0.0.1', resolve))
+  const environment = {
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+    METRICS_TOKEN,
+    SHUTDOWN_GRACE_SECONDS: '6',
+    CAPTCHAS_PER_MINUTE: String(CAPTCHAS),
+    WORK_ORDER_URL: `http://127.0.0.1:${(workOrders.address() as AddressInfo).port}`,
+  }
+  one = await startOwnSite(environment)
+  const way = onMongodb ? await overOwnLine(one.databaseUri) : one.databaseUri
+  two = await startBeside(one, { ...environment, DATABASE_URI: way, RENDERERS: '2' })
+  front = await startNginxInFront([portOf(one), portOf(two)])
+  editor = await signIn(one.baseUrl, { email, password })
+  article = `/cms-api/news/${await editor.find('/cms-api/news?where[articleId][equals]=536')}`
+})
+
+afterAll(async () => {
+  await front?.remove()
+  line?.mend()
+  await two?.stop()
+  await one?.remove()
+  line?.close()
+  workOrders.close()
+})
+
+const portOf = ({ baseUrl }: OwnSite) => Number(new URL(baseUrl).port)
+
+/** The same database, by a line that can be cut. The driver would find the way around it, if it were told of the replica set's members. */
+async function overOwnLine(databaseUri: string): Promise<string> {
+  const uri = new URL(databaseUri)
+  line = await startBrokenLine(uri.hostname, Number(uri.port))
+  uri.host = `127.0.0.1:${line.port}`
+  uri.searchParams.set('directConnection', 'true')
+  return uri.href
+}
+
+/** A visitor with an address of his own, as nginx tells of it. */
+let visitors = 0
+const newVisitor = () => {
+  visitors += 1
+  return { 'x-forwarded-for': `203.0.113.${visitors}`, 'x-forwarded-proto': 'http' }
+}
+
+type Visitor = ReturnType<typeof newVisitor>
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+
+const ask = (site: OwnSite, path: string, visitor: Visitor, init: Sent = {}) =>
+  fetch(new URL(path, site.baseUrl), { ...init, headers: { ...visitor, ...init.headers } })
+
+async function send(site: OwnSite, path: string, visitor: Visitor, body: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  return (await ask(site, path, visitor, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+}
+
+const consultation = {
+  name: '王工',
+  mobile: '13900005151',
+  email: 'wang@example.com',
+  company: '示例电气',
+  profession: '设计院',
+  area: '江苏省/南京市',
+  content: '两个进程之间的咨询',
+}
+
+const REPAIR = '/server/v1/console/base/data/leave_message/save'
+const repair = (content: string) => {
+  const columns = {
+    template_id: 'Repair',
+    customer_name: '李师傅',
+    tel: '13900005252',
+    content,
+    msg_channel: '官方网站',
+    channel_name: '官网',
+    personal_field: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市',
+  }
+  return { form: true, tenantId: 'default', columns: Object.entries(columns).map(([name, value]) => ({ name, value })) }
+}
+
+const BROKEN_OFF: Reading = { status: 0, headers: {}, body: '', outcome: 'none' }
+
+/**
+ * Visitors who ask all the time while something happens, for a page that is kept and for pages that are not.
+ *
+ * @returns what all of them were answered, with the status 0 where an answer broke off
+ */
+async function visitedWhile(baseUrl: string, happens: () => Promise<unknown>): Promise<Reading[]> {
+  const readings: Reading[] = []
+  let isOver = false
+  const visit = async (worker: number) => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const path = turn % 2 === 0 ? '/News' : `/SearchResult?val=${worker}x${readings.length}`
+      readings.push(await read(baseUrl, path, asBrowser).catch(() => BROKEN_OFF))
+    }
+  }
+  const visits = Promise.all(Array.from({ length: VISITORS }, (_, worker) => visit(worker)))
+  try {
+    await happens()
+    // And what comes after it.
+    const before = readings.length
+    await expect.poll(() => readings.length).toBeGreaterThan(before + 20)
+  } finally {
+    isOver = true
+  }
+  await visits
+  return readings
+}
+
+const statuses = (readings: readonly Reading[]) => new Set(readings.map(({ status }) => status))
+const isReady = async (site: OwnSite) => (await read(site.baseUrl, '/readyz').catch(() => null))?.status === 200
+
+describe('two instances on one database', () => {
+  it('know the same sessions, and show what was published at the other at once', async () => {
+    expect(await editor.at(two.baseUrl).find('/cms-api/users?')).toBeDefined()
+    await Promise.all([one, two].map((site) => read(site.baseUrl, ARTICLE)))
+    await editor.write(article, { title: '在第一个进程发布的新闻', _status: 'published' })
+    expect((await read(two.baseUrl, ARTICLE)).body).toContain('在第一个进程发布的新闻')
+    await editor.at(two.baseUrl).write(article, { title: '在第二个进程发布的新闻', _status: 'published' })
+    expect((await read(one.baseUrl, ARTICLE)).body).toContain('在第二个进程发布的新闻')
+  })
+
+  it('take the answer to each other’s captchas, once', async () => {
+    const visitor = newVisitor()
+    const { uuid } = await (await ask(one, '/prod-api/captchaImage', visitor)).json()
+    process.env.DATABASE_URI = one.databaseUri
+    const answered = { ...consultation, uuid, code: await solveCaptcha(uuid) }
+    expect(await send(two, '/prod-api/api/consult/', visitor, answered)).toMatchObject({ code: 200 })
+    expect(await send(one, '/prod-api/api/consult/', visitor, { ...answered, content: '又一个' })).not.toMatchObject({ code: 200 })
+  })
+
+  it('count together how often somebody may ask', async () => {
+    const visitor = newVisitor()
+    const asked: number[] = []
+    for (let count = 0; count < CAPTCHAS + 2; count += 1) {
+      asked.push((await ask(count % 2 ? one : two, '/prod-api/captchaImage', visitor)).status)
+    }
+    expect(asked).toEqual([...Array(CAPTCHAS).fill(200), 429, 429])
+  })
+
+  it('store once what is sent to both, and one of them hands it on', async () => {
+    const visitor = newVisitor()
+    const sent = await Promise.all([one, two, one].map((site) => send(site, REPAIR, visitor, repair('合闸后跳闸'))))
+    expect(new Set(sent.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(sent[0]).toMatchObject({ code: 200, data: { reference: expect.stringMatching(/^BX/) } })
+    // What is due every minute is begun at both in the same moment.
+    await Promise.all(
+      [one, two, one, two].map(({ baseUrl }) =>
+        editor
+          .at(baseUrl)
+          .find('/cms-api/payload-jobs/run?')
+          .catch(() => undefined),
+      ),
+    )
+    await expect.poll(() => forwarded.length).toBeGreaterThan(0)
+    await Promise.all(
+      [one, two].map(({ baseUrl }) =>
+        editor
+          .at(baseUrl)
+          .find('/cms-api/payload-jobs/run?')
+          .catch(() => undefined),
+      ),
+    )
+    expect(forwarded).toEqual([expect.stringContaining('合闸后跳闸')])
+  })
+
+  it('add up what was looked at', async () => {
+    const views = '/cms-api/page-views?where[path][equals]=/Recruiting&depth=0&limit=0'
+    const [{ token }] = [(await send(one, '/cms-api/users/login', newVisitor(), { email, password })) as { token: string }]
+    const counted = async () => {
+      const response = await ask(one, views, newVisitor(), { headers: { authorization: `JWT ${token}` } })
+      const { docs } = (await response.json()) as { docs: { count: number }[] }
+      return docs.reduce((sum, { count }) => sum + count, 0)
+    }
+    const before = await counted()
+    const browser = {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36',
+      'content-type': 'text/plain',
+    }
+    const report = (site: OwnSite) =>
+      ask(site, '/page-views', newVisitor(), { method: 'POST', headers: browser, body: '{"path":"/Recruiting"}' })
+    await Promise.all(Array.from({ length: 20 }, (_, index) => report(index % 2 ? one : two)))
+    await expect.poll(counted).toBe(before + 20)
+  })
+})
+
+it('one of two renderers that dies is noticed by no visitor, and is started again', async () => {
+  const renderers = () =>
+    execFileSync('pgrep', ['-P', String(two.pid())], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number)
+  await expect.poll(() => renderers().length).toBe(2)
+  for (const victim of renderers()) {
+    const readings = await visitedWhile(two.baseUrl, async () => {
+      await expect.poll(renderersThatRender).toBe(2)
+      process.kill(victim, 'SIGKILL')
+      await expect.poll(() => renderers().includes(victim)).toBe(false)
+    })
+    expect(statuses(readings)).toEqual(new Set([200]))
+    await expect.poll(() => renderers().length).toBe(2)
+  }
+  expect(two.written().log.split('"event":"renderer died"').length - 1).toBe(2)
+  expect(two.written().log).not.toContain('"event":"renderer does not answer"')
+
+  async function renderersThatRender(): Promise<number> {
+    const { body } = await read(two.baseUrl, '/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
+    return body.split('\n').filter((text) => /^site_renderer_up\{renderer="\d".*\} 1$/.test(text)).length
+  }
+})
+
+describe('visitors behind nginx, as the project sets it up', () => {
+  it('notice nothing when an instance is killed and comes back', async () => {
+    const readings = await visitedWhile(front.baseUrl, async () => {
+      await one.kill()
+      await expect.poll(async () => (await read(front.baseUrl, ARTICLE)).status).toBe(200)
+      await one.start()
+    })
+    // What was on its way through nginx breaks off with its instance.
+    const failed = readings.filter(({ status }) => status !== 200)
+    expect(failed.map(({ status }) => status)).toEqual(Array(failed.length).fill(0))
+    expect(failed.length).toBeLessThanOrEqual(VISITORS)
+  })
+
+  it('notice nothing of an upgrade: the database is migrated while both still run, then one after the other starts anew', async () => {
+    const readings = await visitedWhile(front.baseUrl, async () => {
+      if (!onMongodb) migrateAsLaterVersion(one.databaseFile)
+      // The old ones go on, for visitors and editors.
+      expect([await isReady(one), await isReady(two)]).toEqual([true, true])
+      await editor.write(article, { title: '升级期间发布的新闻', _status: 'published' })
+      expect((await read(two.baseUrl, ARTICLE)).body).toContain('升级期间发布的新闻')
+      expect(await send(two, REPAIR, newVisitor(), repair('升级期间的报修'))).toMatchObject({ code: 200 })
+      // Also one that has to start again meanwhile: its own migrations are all there.
+      for (const site of [one, two]) await site.restart()
+    })
+    expect(statuses(readings)).toEqual(new Set([200]))
+  })
+})
+
+/** What the next version's migration does: it adds, and takes nothing away. */
+function migrateAsLaterVersion(file: string): void {
+  const database = new Database(file, { timeout: 10_000 })
+  database.exec('BEGIN IMMEDIATE')
+  database.exec('CREATE TABLE `later_things` (`id` integer PRIMARY KEY NOT NULL, `title` text)')
+  database.exec('ALTER TABLE `news` ADD `later_column` text')
+  database.exec('ALTER TABLE `_news_v` ADD `version_later_column` text')
+  database.exec("INSERT INTO payload_migrations (name, batch) VALUES ('29991231_000000_later', 999)")
+  database.exec('COMMIT')
+  database.close()
+}
+
+it.runIf(onMongodb)('an instance that has lost its database says so, lets visitors be served by the other, and comes back', async () => {
+  await read(two.baseUrl, '/News', asBrowser)
+  const said = () => two.written().log
+  const readings = await visitedWhile(front.baseUrl, async () => {
+    line?.cut()
+    await expect.poll(() => isReady(two)).toBe(false)
+    const { body } = await read(two.baseUrl, '/readyz')
+    expect(JSON.parse(body).reasons).toContain('the database does not answer in time')
+    // Nothing tells it whether what it keeps is still the newest, nor whether it was withdrawn (record 0015, record 0018).
+    const refused = await read(two.baseUrl, '/News', asBrowser)
+    expect(refused.status).toBe(503)
+    expect(refused.body).toContain('页面没有加载成功')
+    expect((await read(two.baseUrl, '/healthz')).status).toBe(200)
+    await editor.write(article, { title: '断线期间发布的新闻', _status: 'published' })
+  })
+  expect(statuses(readings)).toEqual(new Set([200]))
+  line?.mend()
+  await expect.poll(() => isReady(two)).toBe(true)
+  expect((await read(two.baseUrl, ARTICLE)).body).toContain('断线期间发布的新闻')
+  for (const event of ['database does not answer', 'database answers again']) expect(said().split(`"event":"${event}"`).length - 1).toBe(1)
+  expect(said()).not.toContain('"event":"request failed"')
+})

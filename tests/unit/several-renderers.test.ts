@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import http, { type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { rendererClient } from '@/server/renderer/client.mjs'
+import { howMany } from '@/server/renderer/how-many.mjs'
+import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'renderers-'))
+const servers: http.Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A renderer that answers so, and what it was asked for. */
+async function renderer(number: number, answer: RequestListener) {
+  const asked: string[] = []
+  const socketPath = path.join(folder, `${servers.length}-${number}-${Math.random()}.sock`)
+  const server = http.createServer((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request, response)
+  })
+  servers.push(server.listen(socketPath))
+  await once(server, 'listening')
+  const state = { isUp: true }
+  return { number, socketPath, isUp: () => state.isUp, restarts: () => 0, asked, state }
+}
+
+const says =
+  (text: string): RequestListener =>
+  (_, response) =>
+    void response.end(text)
+
+/** As a process does that is killed in the middle of its answer. */
+const dies: RequestListener = (request, response) => {
+  response.write('half of ')
+  setImmediate(() => request.socket.destroy())
+}
+
+const READ = '/News'
+const bodyOf = async (client: ReturnType<typeof rendererClient>, page = READ) => String((await client.get(page, {})).body)
+
+describe('two renderers', () => {
+  it('share what is asked; the one that is down gets nothing', async () => {
+    const [one, two] = [await renderer(1, says('page')), await renderer(2, says('page'))]
+    const client = rendererClient([one, two], Promise.resolve())
+    for (let count = 0; count < 6; count += 1) await bodyOf(client)
+    expect([one.asked.length, two.asked.length]).toEqual([3, 3])
+    one.state.isUp = false
+    for (let count = 0; count < 4; count += 1) await bodyOf(client)
+    expect([one.asked.length, two.asked.length, client.up()]).toEqual([3, 7, 1])
+  })
+
+  it('get what is asked where less waits', async () => {
+    let answer = () => {}
+    const slow: RequestListener = (_, response) => {
+      answer = () => void response.end('slow')
+    }
+    const [one, two] = [await renderer(1, slow), await renderer(2, says('quick'))]
+    const client = rendererClient([two, one], Promise.resolve())
+    const slowly = bodyOf(client)
+    while (one.asked.length === 0) await new Promise(setImmediate)
+    for (let count = 0; count < 3; count += 1) expect(await bodyOf(client)).toBe('quick')
+    expect(client.figures()).toMatchObject([{ number: 2 }, { number: 1, waiting: 1, isUp: true }])
+    answer()
+    await slowly
+  })
+
+  it('are one to the visitor when one of them dies in the middle of a page', async () => {
+    const [one, two] = [await renderer(1, dies), await renderer(2, says('whole page'))]
+    const client = rendererClient([one, two], Promise.resolve())
+    expect(await Promise.all([1, 2, 3, 4].map(() => bodyOf(client)))).toEqual(Array(4).fill('whole page'))
+    expect(one.asked.length).toBeGreaterThan(0)
+  })
+
+  it('never get the same form twice', async () => {
+    const [one, two] = [await renderer(1, dies), await renderer(2, dies)]
+    const client = rendererClient([one, two], Promise.resolve())
+    const send = client.ask(
+      { path: '/prod-api/api/consult/', method: 'POST' },
+      (asking) => {
+        asking.end('form')
+        return new Promise((_, reject) => {
+          asking.once('error', (error) => reject(new RendererUnavailable(error)))
+          asking.once('response', (response) => response.once('error', (error) => reject(new RendererUnavailable(error))).resume())
+        })
+      },
+      { isRepeatable: false },
+    )
+    await expect(send).rejects.toThrow(RendererUnavailable)
+    expect(one.asked.length + two.asked.length).toBe(1)
+  })
+
+  it('fail together once, not for ever', async () => {
+    const [one, two] = [await renderer(1, dies), await renderer(2, dies)]
+    const client = rendererClient([one, two], Promise.resolve())
+    await expect(bodyOf(client)).rejects.toThrow(RendererUnavailable)
+    expect(one.asked.length + two.asked.length).toBe(2)
+  })
+
+  it('leave what is counted in memory to the first', async () => {
+    const [one, two] = [await renderer(1, says('counted')), await renderer(2, says('counted'))]
+    const client = rendererClient([one, two], Promise.resolve())
+    for (const page of ['/page-views', '/kbs/info/rar-attach?ids=1', '/page-views']) await bodyOf(client, page)
+    expect([one.asked.length, two.asked.length]).toEqual([3, 0])
+  })
+})
+
+describe('how many renderers there are', () => {
+  const count = (RENDERERS: 'auto' | number, cores: number, memoryMb: number) =>
+    howMany({ RENDERERS, RENDERER_HEAP_MB: 768 }, { cores, memoryMb })
+
+  it.each([
+    ['auto', 8, 16_000, 8],
+    ['auto', 8, 4096, 3],
+    ['auto', 2, 1024, 1],
+    ['auto', 1, 64_000, 1],
+    [3, 1, 1024, 3],
+  ] as const)('%s, with %i cores and %i MB, is %i', (given, cores, memoryMb, expected) => {
+    expect(count(given, cores, memoryMb)).toBe(expected)
+  })
+})
