@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { BASED_ON_HEADER, EDITED_AS_HEADER, NO_VERSION } from '@/lib/edit-headers'
 import { IDEMPOTENCY_HEADER } from '@/lib/idempotency-header'
 import { pdfOfPages } from '../support/pdf-of-pages'
+import { richText } from '../support/rich-text'
 import { type Answer, makeUser, PASSWORD, rest, says, tokenOf } from './rest'
 import { emptySite } from './support'
 
@@ -86,6 +87,18 @@ async function formsOfTheAdmin(): Promise<string[]> {
   for (const global of cms.config.globals) if (await isOpen(global)) places.push(`/globals/${global.slug}`)
   return places
 }
+
+it('of four that publish one article at the same moment without having read it, all are stored, one after the other', async () => {
+  const place = await makeOne('news')
+  const data = { title: '标题', content: richText('正文'), publishedAt: new Date().toISOString(), _status: 'published' }
+  const publish = (title: string) => rest(`${place}?depth=0`, { method: 'PATCH', token: li.token, body: { ...data, title } })
+  const titles = ['甲', '乙', '丙', '丁']
+  const answers = await Promise.all(titles.map(publish))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const where = { parent: { equals: place.split('/').at(-1) }, 'version._status': { equals: 'published' } }
+  const { docs } = await cms.findVersions({ collection: 'news', where, limit: 50, overrideAccess: true, depth: 0 })
+  expect(docs.map(({ version: { title } }) => title).sort()).toEqual(titles.toSorted())
+})
 
 const AT_ONCE = 20
 
