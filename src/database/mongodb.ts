@@ -1,5 +1,6 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { makeListIndexes } from './mongodb-list-indexes'
+import { withListings } from './mongodb-listings'
 import { asNotStored, NotStored } from './not-stored'
 import { isWriteConflict, writeConflict } from './write-conflict'
 import { WRITES } from './writes'
@@ -32,7 +33,8 @@ export function mongoDatabase(url: string) {
   })
   return {
     ...base,
-    init: (args: Parameters<typeof base.init>[0]) => withReportedFailures(withOpenedTransactions(withListIndexes(base.init(args)))),
+    init: (args: Parameters<typeof base.init>[0]) =>
+      withReportedFailures(withOpenedTransactions(withListings(withListIndexes(base.init(args))))),
   }
 }
 
