@@ -2,10 +2,10 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { documentId } from '../lib/document-id'
+import { isMongoose } from './is-mongoose'
 import { LISTINGS_EDITION as edition } from './listings-edition.mjs'
 import { type ListedCollection, listed } from './lists/list'
 import { type Listing, listingOf } from './lists/mongodb-words'
-import { isMongoose } from './mongodb'
 
 /** Under this name the key-value store keeps which edition was filled (see src/server/database-state.mjs). */
 const KEY = 'listings'

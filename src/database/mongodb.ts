@@ -1,4 +1,6 @@
-import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { isMongoose } from './is-mongoose'
+import { withoutGone } from './mongodb-gone'
 import { makeListIndexes } from './mongodb-list-indexes'
 import { withListings } from './mongodb-listings'
 import { asNotStored, NotStored } from './not-stored'
@@ -34,7 +36,7 @@ export function mongoDatabase(url: string) {
   return {
     ...base,
     init: (args: Parameters<typeof base.init>[0]) =>
-      withReportedFailures(withOpenedTransactions(withListings(withListIndexes(base.init(args))))),
+      withReportedFailures(withOpenedTransactions(withoutGone(withListings(withListIndexes(base.init(args)))))),
   }
 }
 
@@ -81,6 +83,3 @@ function withReportedFailures(adapter: Adapter): Adapter {
   }
   return adapter
 }
-
-/** Is the site's database MongoDB? */
-export const isMongoose = <A extends { name: string }>(adapter: A): adapter is A & MongooseAdapter => adapter.name === 'mongoose'

@@ -18,7 +18,7 @@ describe.runIf(process.env.TEST_DATABASE_URI)('what MongoDB keeps of a document 
 
   /** The documents as they are stored. */
   const natively = async () => {
-    const { isMongoose } = await import('@/database/mongodb')
+    const { isMongoose } = await import('@/database/is-mongoose')
     const adapter: { name: string } = cms.db
     if (!isMongoose(adapter) || !adapter.collections.news) throw new Error('No MongoDB')
     return adapter.collections.news.collection

@@ -28,10 +28,10 @@ export function mongoLists({ collections }: Pick<MongooseAdapter, 'collections'>
       return { ids: idsOf(rows), total }
     },
     count: async (collection, filter) => (findsNothing(filter) ? 0 : modelOf(collection).countDocuments(matching(filter))),
-    countByCategory: async (collection, filter) => {
-      if (findsNothing(filter)) return new Map()
+    countByCategory: async (collection, { keyword }) => {
+      if (findsNothing({ keyword })) return new Map()
       const group = { _id: '$category', count: { $sum: 1 } }
-      const rows = counted.array().parse(await modelOf(collection).aggregate([{ $match: matching(filter) }, { $group: group }]))
+      const rows = counted.array().parse(await modelOf(collection).aggregate([{ $match: matching({ keyword }) }, { $group: group }]))
       return new Map(rows.flatMap(({ _id, count }) => (_id === null ? [] : [[_id, count]])))
     },
     similar: async (collection, word, limit) => {
