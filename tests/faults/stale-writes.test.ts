@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { BASED_ON_HEADER, EDITED_AS_HEADER, NO_VERSION } from '@/lib/edit-headers'
 import { IDEMPOTENCY_HEADER } from '@/lib/idempotency-header'
+import { engineLacks } from '../support/engine'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { richText } from '../support/rich-text'
 import { type Answer, makeUser, PASSWORD, rest, says, tokenOf } from './rest'
@@ -88,7 +89,7 @@ async function formsOfTheAdmin(): Promise<string[]> {
   return places
 }
 
-it('of four that publish one article at the same moment without having read it, all are stored, one after the other', async () => {
+it.skipIf(engineLacks('conflict labels'))('of four that publish one article at the same moment without having read it, all are stored, one after the other', async () => {
   const place = await makeOne('news')
   const data = { title: '标题', content: richText('正文'), publishedAt: new Date().toISOString(), _status: 'published' }
   const publish = (title: string) => rest(`${place}?depth=0`, { method: 'PATCH', token: li.token, body: { ...data, title } })
@@ -102,7 +103,7 @@ it('of four that publish one article at the same moment without having read it, 
 
 const AT_ONCE = 20
 
-it('of twenty that save at the same moment what they have read together, one is stored', async () => {
+it.skipIf(engineLacks('conflict labels'))('of twenty that save at the same moment what they have read together, one is stored', async () => {
   const place = await makeOne('news')
   const read = await newest(place)
   const titles = Array.from({ length: AT_ONCE }, (_, index) => `标题 ${index}`)
@@ -130,6 +131,7 @@ describe('a form whose document was saved by somebody else', () => {
       expect(await newest(place), place).toBe(saved)
       expect((await save(place, li, saved)).status, place).toBe(200)
 
+      if (engineLacks('conflict labels')) continue
       const same = await newest(place)
       const both = await Promise.all([save(place, li, same), save(place, wang, same)])
       expect(both.map(({ status }) => status).sort(), `${place}: two at once`).toEqual([200, 409])
@@ -185,7 +187,7 @@ describe('a new document whose form has not learned that it was created', () => 
     expect(totalDocs).toBe(1)
   })
 
-  it('is created by one of two tries at the same moment', async () => {
+  it.skipIf(engineLacks('conflicts of unique values'))('is created by one of two tries at the same moment', async () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([make(li, key, '/made-by-one'), make(li, key, '/made-by-one')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
