@@ -45,11 +45,13 @@ async function forget(adapter: MongooseAdapter, { collection, req }: Deletion, i
 function pathsTo(collection: string, fields: readonly FlattenedField[], before: readonly string[] = []): string[][] {
   return fields.flatMap((field) => {
     const path = [...before, field.name]
-    if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat().includes(collection) ? [path] : []
+    if (field.type === 'relationship' || field.type === 'upload') return namesOne(field.relationTo, collection) ? [path] : []
     if (field.type === 'blocks') return field.blocks.flatMap(({ flattenedFields }) => pathsTo(collection, flattenedFields, path))
     return 'flattenedFields' in field ? pathsTo(collection, field.flattenedFields, path) : []
   })
 }
+
+const namesOne = (relationTo: string | readonly string[], collection: string) => [relationTo].flat().includes(collection)
 
 /** A value whose field, some steps inside of it, does not name a document any more. */
 function without(value: unknown, [step, ...further]: readonly string[], id: string): unknown {

@@ -27,7 +27,7 @@ describe.runIf(process.env.TEST_DATABASE_URI)('what MongoDB keeps of a document 
   beforeAll(async () => {
     cms = await emptySite({ SMTP_HOST: '' })
     await makeUser(cms, 'li', 'admin')
-    const data = { title: 'HM3 塑壳断路器', content: richText('正文'), publishedAt: '2026-01-01T00:00:00.000Z' }
+    const data = { title: 'HM3 塑壳断路器', content: richText('正文'), publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1 }
     id = (await cms.create({ collection: 'news', data: { ...data, _status: 'published' }, overrideAccess: true })).id
   })
 

@@ -89,31 +89,37 @@ async function formsOfTheAdmin(): Promise<string[]> {
   return places
 }
 
-it.skipIf(engineLacks('conflict labels'))('of four that publish one article at the same moment without having read it, all are stored, one after the other', async () => {
-  const place = await makeOne('news')
-  const data = { title: '标题', content: richText('正文'), publishedAt: new Date().toISOString(), _status: 'published' }
-  const publish = (title: string) => rest(`${place}?depth=0`, { method: 'PATCH', token: li.token, body: { ...data, title } })
-  const titles = ['甲', '乙', '丙', '丁']
-  const answers = await Promise.all(titles.map(publish))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  const where = { parent: { equals: place.split('/').at(-1) }, 'version._status': { equals: 'published' } }
-  const { docs } = await cms.findVersions({ collection: 'news', where, limit: 50, overrideAccess: true, depth: 0 })
-  expect(docs.map(({ version: { title } }) => title).sort()).toEqual(titles.toSorted())
-})
+it.skipIf(engineLacks('conflict labels'))(
+  'of four that publish one article at the same moment without having read it, all are stored, one after the other',
+  async () => {
+    const place = await makeOne('news')
+    const data = { title: '标题', content: richText('正文'), publishedAt: new Date().toISOString(), _status: 'published' }
+    const publish = (title: string) => rest(`${place}?depth=0`, { method: 'PATCH', token: li.token, body: { ...data, title } })
+    const titles = ['甲', '乙', '丙', '丁']
+    const answers = await Promise.all(titles.map(publish))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const where = { parent: { equals: place.split('/').at(-1) }, 'version._status': { equals: 'published' } }
+    const { docs } = await cms.findVersions({ collection: 'news', where, limit: 50, overrideAccess: true, depth: 0 })
+    expect(docs.map(({ version: { title } }) => title).sort()).toEqual(titles.toSorted())
+  },
+)
 
 const AT_ONCE = 20
 
-it.skipIf(engineLacks('conflict labels'))('of twenty that save at the same moment what they have read together, one is stored', async () => {
-  const place = await makeOne('news')
-  const read = await newest(place)
-  const titles = Array.from({ length: AT_ONCE }, (_, index) => `标题 ${index}`)
-  const answers = await Promise.all(titles.map((title, index) => save(place, index % 2 ? li : wang, read, { title })))
-  const stored = answers.flatMap(({ status }, index) => (status === 200 ? [titles[index]] : []))
-  expect(stored).toHaveLength(1)
-  const others = answers.filter(({ status }) => status !== 200)
-  for (const answer of others) expect(answer).toMatchObject({ status: 409, body: refusal({ code: 'newer-version' }) })
-  expect(z.object({ title: z.string() }).parse((await rest(`${place}?draft=true`, { token: li.token })).body).title).toBe(stored[0])
-})
+it.skipIf(engineLacks('conflict labels'))(
+  'of twenty that save at the same moment what they have read together, one is stored',
+  async () => {
+    const place = await makeOne('news')
+    const read = await newest(place)
+    const titles = Array.from({ length: AT_ONCE }, (_, index) => `标题 ${index}`)
+    const answers = await Promise.all(titles.map((title, index) => save(place, index % 2 ? li : wang, read, { title })))
+    const stored = answers.flatMap(({ status }, index) => (status === 200 ? [titles[index]] : []))
+    expect(stored).toHaveLength(1)
+    const others = answers.filter(({ status }) => status !== 200)
+    for (const answer of others) expect(answer).toMatchObject({ status: 409, body: refusal({ code: 'newer-version' }) })
+    expect(z.object({ title: z.string() }).parse((await rest(`${place}?draft=true`, { token: li.token })).body).title).toBe(stored[0])
+  },
+)
 
 describe('a form whose document was saved by somebody else', () => {
   it('overwrites nothing, in any collection and global', async () => {
