@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { isMongoose } from '../../src/database/mongodb'
+import { isMongoose } from '../../src/database/is-mongoose'
 import { inTransaction } from '../../src/database/transaction'
 import type { Progress } from '../progress'
 import { keepNumbers, readCategories, somePictures } from './library'

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { CHANGED_OF, CONTENT_VERSION, contentCounters } from './content-counters.mjs'
 import { contentDocument, noteAcknowledged } from './content-document.mjs'
 import { ContentNotes } from './content-notes'
+import { isMongoose } from './is-mongoose'
 import { isSqlite } from './is-sqlite'
-import { isMongoose } from './mongodb'
 import { inTransaction } from './transaction'
 
 /** The adapter's ways to change what visitors can see. Saved drafts go into versions, which nobody sees. */

@@ -1,5 +1,8 @@
-import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { isMongoose } from './is-mongoose'
+import { withoutGone } from './mongodb-gone'
 import { makeListIndexes } from './mongodb-list-indexes'
+import { withListings } from './mongodb-listings'
 import { asNotStored, NotStored } from './not-stored'
 import { isWriteConflict, writeConflict } from './write-conflict'
 import { WRITES } from './writes'
@@ -33,7 +36,7 @@ export function mongoDatabase(url: string) {
   return {
     ...base,
     init: (args: Parameters<typeof base.init>[0]) =>
-      withReportedFailures(withClaimedJobs(withOpenedTransactions(withListIndexes(base.init(args))))),
+      withReportedFailures(withClaimedJobs(withOpenedTransactions(withoutGone(withListings(withListIndexes(base.init(args))))))),
   }
 }
 
@@ -103,6 +106,3 @@ function withReportedFailures(adapter: Adapter): Adapter {
   }
   return adapter
 }
-
-/** Is the site's database MongoDB? */
-export const isMongoose = <A extends { name: string }>(adapter: A): adapter is A & MongooseAdapter => adapter.name === 'mongoose'

@@ -1,8 +1,8 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { isMongoose } from './is-mongoose'
 import { isSqlite } from './is-sqlite'
-import { isMongoose } from './mongodb'
 
 type Range = {
   /** The first day, as `yyyy-MM-dd`. */

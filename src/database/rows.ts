@@ -1,7 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { BasePayload, CollectionSlug, PayloadRequest } from 'payload'
-import { isMongoose } from './mongodb'
+import { isMongoose } from './is-mongoose'
 import { inTransaction } from './transaction'
 
 type Value = string | number | boolean | null

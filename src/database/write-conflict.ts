@@ -12,9 +12,9 @@ export function isWriteConflict(error: unknown): boolean {
   return (Array.isArray(labels) && labels.includes('TransientTransactionError')) || isWriteConflict(error.cause)
 }
 
-/** What the loser is told; a form reads the newest version and merges, as after any other version that it has not seen. */
+/** What the loser is told, when trying again did not help; a form reads the newest version and merges, as after any other version that it has not seen. */
 export function writeConflict(cause: unknown): APIError {
-  const refusal: EditRefusal = { code: 'newer-version', savedBy: null, savedAt: new Date().toISOString() }
+  const refusal: EditRefusal = { code: 'newer-version', savedBy: null, savedAt: new Date().toISOString(), isAtOnce: true }
   const error = new APIError('其他人正在保存同一条内容，这次没有保存，请再试一次。', 409, refusal, true)
   // Who can begin again sees it here; `APIError` takes no cause.
   error.cause = cause

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { RateLimiterMongo } from 'rate-limiter-flexible'
-import { isMongoose } from '../database/mongodb'
+import { isMongoose } from '../database/is-mongoose'
 import { keyedHash } from '../lib/keyed-hash'
 import { SqliteCounts, type Used } from './sqlite-counts'
 import { TooManyRequests } from './too-many-requests'

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
+import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
 import { REFERENCES_EDITION } from '../database/references-edition.mjs'
 
 const MIGRATIONS = 'src/database/migrations'
 
 /**
- * Does the database have to be created, migrated, seeded or its table of references filled first? Asked with the bare drivers,
+ * Does the database have to be created, migrated, seeded or what is kept beside its content filled first? Asked with the bare drivers,
  * because loading the CMS for it would take seconds at every start.
  *
  * @param {string} databaseUri
@@ -58,12 +59,13 @@ async function mongoNeedsPreparation(uri) {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
     const db = client.db()
-    const [seeded, user, filling] = await Promise.all([
+    const [seeded, user, filling, listings] = await Promise.all([
       db.collection(KEPT_VALUES).findOne({ key: 'seed' }),
       db.collection('users').findOne({}),
       db.collection(KEPT_VALUES).findOne({ key: 'references' }),
+      db.collection(KEPT_VALUES).findOne({ key: 'listings' }),
     ])
-    return seeded === null || user === null || !isFilled(filling?.data)
+    return seeded === null || user === null || !isFilled(filling?.data) || listings?.data !== LISTINGS_EDITION
   } finally {
     await client.close()
   }

@@ -198,7 +198,7 @@ describe('a file that is stored', () => {
     for (const version of await versionsOf(id)) {
       await cms.db.updateVersion({
         collection: 'documents',
-        id: Number(version.id),
+        id: version.id,
         versionData: { version: { ...version.version, filename: old, edition: null } } as never,
       })
     }

@@ -18,10 +18,11 @@ export async function rest(
   target: string,
   { method = 'GET', body, token, address = '127.0.0.1', cookie, browser, headers: more, file }: Call = {},
 ): Promise<Answer> {
-  const [{ handleEndpoints }, { default: config }, { ADDRESS_HEADER }] = await Promise.all([
+  const [{ handleEndpoints }, { default: config }, { ADDRESS_HEADER }, { againAfterConflict }] = await Promise.all([
     import('payload'),
     import('@payload-config'),
     import('@/lib/internal-headers.mjs'),
+    import('@/app/(payload)/cms-api/[...slug]/again-after-conflict'),
   ])
   const headers = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address, ...more })
   if (token) headers.set('authorization', `JWT ${token}`)
@@ -29,7 +30,8 @@ export async function rest(
   if (browser) headers.set('user-agent', browser)
   const sent = file ? await formOf(body, file, headers) : JSON.stringify(body)
   const init = { method, headers, ...(body !== undefined && { body: sent }) }
-  const response = await handleEndpoints({ config, request: new Request(new URL(`/cms-api${target}`, 'http://localhost:3000'), init) })
+  const request = new Request(new URL(`/cms-api${target}`, 'http://localhost:3000'), init)
+  const response = await againAfterConflict((one) => handleEndpoints({ config, request: one }))(request)
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   return { status: response.status, body: isJson ? JSON.parse(text) : {}, text, headers: response.headers }

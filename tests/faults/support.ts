@@ -23,7 +23,7 @@ export async function emptySite(environment: Record<string, string>): Promise<Pa
   const database = process.env.DATABASE_URI ? null : path.join(folder, 'site.db')
   const isMigrated = database !== null && copyEmptyDatabase(database)
   const { getCms } = await import('@/cms')
-  const { isMongoose } = await import('@/database/mongodb')
+  const { isMongoose } = await import('@/database/is-mongoose')
   const cms = await getCms()
   if (!isMigrated && !isMongoose(cms.db)) await migrate(cms)
   if (database !== null && !isMigrated) keepEmptyDatabase(database)

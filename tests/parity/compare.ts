@@ -21,7 +21,19 @@ export const question = (path: string, headers: Record<string, string> = {}): Qu
 const NOT_COMPARED = new Set([
   ...['connection', 'keep-alive', 'date', 'server-timing', 'x-request-id'],
   ...['content-length', 'content-security-policy', 'etag', 'last-modified'],
+  // What React had found to load when it began to answer, each with the nonce of the answer: which, is a matter of time.
+  'link',
 ])
+
+/** What an answer or a site draws at random: nonces, Next's number of a rendering, and the mark in the name of a picture's width. */
+const DRAWN: readonly [drawn: RegExp, told: string][] = [
+  [/(nonce(?:=|\\*":)\\*")[\w-]+/g, '$1(nonce)'],
+  [/(?<=")[\w-]{21}(?=[a-z]\\*")/g, '(rendering)'],
+  [/(-\d+x\d+-)[0-9a-f]{8}(?=\.webp)/g, '$1(mark)'],
+]
+
+/** The text without what is drawn at random. */
+export const withoutDrawn = (text: string) => DRAWN.reduce((told, [drawn, replacement]) => told.replace(drawn, replacement), text)
 
 /**
  * Asks both sites the same, and says where they answer differently.
@@ -43,7 +55,7 @@ export async function differences(questions: readonly Question[], since: Date): 
 
 async function differenceOf({ of, told = (text) => text }: Question, since: Date): Promise<string | null> {
   const [one = '', other = ''] = await Promise.all(
-    sites.map(async (site) => told(withoutTimes(written(await site.ask(of(site))), since), site)),
+    sites.map(async (site) => told(withoutDrawn(withoutTimes(written(await site.ask(of(site))), since)), site)),
   )
   return whereTheyPart(one, other)
 }

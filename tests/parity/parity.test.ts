@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { differences, question, whereTheyPart, withoutTimes } from './compare'
+import { differences, question, whereTheyPart, withoutDrawn, withoutTimes } from './compare'
 import { draftEverywhere, previewQuestions } from './drafts'
 import { endpointQuestions, feedQuestions, navigationQuestions, pageQuestions } from './public-questions'
 import { sites } from './sites'
@@ -58,6 +58,13 @@ describe('the comparison', () => {
     expect(whereTheyPart('<p>甲</p>', '<p>甲</p>')).toBeNull()
     expect(whereTheyPart('<p>甲</p>', '<p>乙</p>')).toContain('at 3')
     expect(whereTheyPart('a', 'ab')).toContain('at 1')
+  })
+
+  it('leaves out what is drawn at random, and nothing else', () => {
+    expect(withoutDrawn('<script nonce="TMKHX3Pg7JNkPTG58b">')).toBe('<script nonce="(nonce)">')
+    expect(withoutDrawn('"$Le","I6iEW0SDBT6gSmFYzxoFUv"')).toBe('"$Le","(rendering)v"')
+    expect(withoutDrawn('/media/a-92x69-4ebe6bab.webp 92w')).toBe('/media/a-92x69-(mark).webp 92w')
+    for (const kept of ['/media/a-92x69.webp', '/media/a-4ebe6bab.webp', '"I6iEW0SDBT6gSm"']) expect(withoutDrawn(kept)).toBe(kept)
   })
 
   it('leaves out when something was seeded, and nothing else', () => {

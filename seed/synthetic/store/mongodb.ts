@@ -1,6 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { transform } from '@payloadcms/db-mongodb/internal'
 import { buildVersionCollectionFields, type Field, type Payload } from 'payload'
+import { withListing } from '../../../src/database/mongodb-listings'
 import type { StoredFields } from '../make/library'
 import { type Kind, kinds, runningNumber } from '../numbers'
 import { type Store, versionOf } from './store'
@@ -32,7 +33,10 @@ export function mongodbStore({ collections, config }: Payload, adapter: Mongoose
       const { config: collection } = collections[kind]
       const [model, versionModel] = [modelOf(adapter, kind), adapter.versions[kind]]
       const rows = rowsOf(model, documents, collection.fields)
-      await model.collection.insertMany(rows, options)
+      await model.collection.insertMany(
+        rows.map((row) => withListing(kind, row)),
+        options,
+      )
       const ids = rows.map(({ _id }) => String(_id))
       if (!versionModel) return ids
       const versions = documents.map((document, index) => versionOf(document, ids[index] ?? ''))

@@ -1,18 +1,21 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed } from './list'
+import { ORDER } from './mongodb-indexes'
+import { keywordCondition, piecesOf } from './mongodb-words'
 
 /** An ObjectId. */
 const databaseId = z.preprocess(String, z.string())
 const row = z.object({ _id: databaseId })
-const lastChange = z.object({ _id: z.unknown(), changedAt: z.unknown() })
+const ofCategory = z.object({ _id: databaseId.nullable() })
+const lastChange = ofCategory.extend({ changedAt: z.unknown() })
+const counted = ofCategory.extend({ count: z.number() })
 const change = z.object({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
-const counted = row.extend({ count: z.number() })
 
-/** Lists of MongoDB, by the indexes that the collections declare. Why: record 0049. */
-export function mongoLists(adapter: MongooseAdapter): ListReader {
+/** Lists of MongoDB, by what is kept beside its documents and the indexes of it (mongodb-listings.ts). Why: record 0049. */
+export function mongoLists({ collections }: Pick<MongooseAdapter, 'collections'>): ListReader {
   const modelOf = (collection: ListedCollection) => {
-    const model = adapter.collections[collection]
+    const model = collections[collection]
     if (!model) throw new Error(`MongoDB has no collection ${collection}`)
     return model
   }
@@ -20,67 +23,69 @@ export function mongoLists(adapter: MongooseAdapter): ListReader {
     page: async (collection, filter, { offset, limit }) => {
       if (findsNothing(filter)) return { ids: [], total: 0 }
       const model = modelOf(collection)
-      const asked = matching(collection, filter)
-      const found = model.find(asked, { _id: 1 }).sort({ sortOrder: 1, publishedAt: -1, _id: -1 })
-      const [rows, total] = await Promise.all([found.skip(offset).limit(limit).lean(), model.countDocuments(asked)])
-      const ids = row.array().parse(rows)
-      return { ids: ids.map(({ _id }) => _id), total }
+      const found = model.find(matching(filter), { _id: 1 }).sort({ ...ORDER })
+      const [rows, total] = await Promise.all([found.skip(offset).limit(limit).lean(), model.countDocuments(matching(filter))])
+      return { ids: idsOf(rows), total }
     },
-    count: async (collection, filter) => (findsNothing(filter) ? 0 : modelOf(collection).countDocuments(matching(collection, filter))),
-    countByCategory: async (collection, filter) => {
-      if (findsNothing(filter)) return new Map()
-      const ofSome = { ...matching(collection, filter), category: { $exists: true, $ne: null } }
-      const rows = await modelOf(collection).aggregate([{ $match: ofSome }, { $group: { _id: '$category', count: { $sum: 1 } } }])
-      return new Map(
-        counted
-          .array()
-          .parse(rows)
-          .map(({ _id, count }) => [_id, count]),
-      )
+    count: async (collection, filter) => (findsNothing(filter) ? 0 : modelOf(collection).countDocuments(matching(filter))),
+    countByCategory: async (collection, { keyword }) => {
+      if (findsNothing({ keyword })) return new Map()
+      const group = { _id: '$category', count: { $sum: 1 } }
+      const rows = counted.array().parse(await modelOf(collection).aggregate([{ $match: matching({ keyword }) }, { $group: group }]))
+      return new Map(rows.flatMap(({ _id, count }) => (_id === null ? [] : [[_id, count]])))
     },
     similar: async (collection, word, limit) => {
-      const characters = [...word]
-      const pieces = characters.slice(2).map((_, index) => literal(characters.slice(index, index + 3).join('')))
-      if (pieces.length === 0 || findsNothing({ keyword: word })) return []
-      const alike = { [listed[collection].text]: { $regex: pieces.join('|'), $options: 'i' } }
-      const rows = await modelOf(collection)
-        .find({ ...matching(collection, {}), ...alike }, { _id: 1 })
-        .limit(limit)
-        .lean()
-      return row
-        .array()
-        .parse(rows)
-        .map(({ _id }) => _id)
+      if (findsNothing({ keyword: word })) return []
+      const model = modelOf(collection)
+      const pieces = piecesOf(word).map((piece) => keywordCondition(piece))
+      const counts = await Promise.all(pieces.map((condition) => model.countDocuments(condition, { limit })))
+      const rarestFirst = pieces.map((condition, index) => ({ condition, count: counts[index] ?? 0 })).sort((a, b) => a.count - b.count)
+      const ids = new Set<string>()
+      for (const { condition, count } of rarestFirst) {
+        if (count === 0 || ids.size >= limit) continue
+        for (const id of idsOf(await model.find(condition, { _id: 1 }).limit(limit).lean())) ids.add(id)
+      }
+      return [...ids].slice(0, limit)
     },
     changes: async (collection, numberField, { offset, limit }) => {
-      const found = modelOf(collection).find(matching(collection, {}), { [numberField]: 1, updatedAt: 1 })
+      const found = modelOf(collection).find(matching({}), { [numberField]: 1, updatedAt: 1 })
       const rows = await found.sort({ _id: 1 }).skip(offset).limit(limit).lean()
       return change
         .array()
         .parse(rows.map((one) => ({ number: Reflect.get(one, numberField), changedAt: isoOf(Reflect.get(one, 'updatedAt')) })))
     },
     lastChanges: async (collection) => {
-      const last = { _id: { $ifNull: ['$category', 0] }, changedAt: { $max: '$updatedAt' } }
-      const rows = lastChange.array().parse(await modelOf(collection).aggregate([{ $match: matching(collection, {}) }, { $group: last }]))
-      return new Map(rows.map(({ _id, changedAt }) => [_id === 0 ? 0 : databaseId.parse(_id), isoOf(changedAt)]))
+      // In this form the first of each category is all that is read of the index.
+      const { hasCategory } = listed[collection]
+      const newestFirst = { ...(hasCategory && { category: 1 as const }), updatedAt: -1 as const }
+      const last = { _id: hasCategory ? '$category' : null, changedAt: { $first: '$updatedAt' } }
+      const found = await modelOf(collection).aggregate([{ $match: matching({}) }, { $sort: newestFirst }, { $group: last }])
+      return new Map(
+        lastChange
+          .array()
+          .parse(found)
+          .map(({ _id, changedAt }) => [_id ?? 0, isoOf(changedAt)]),
+      )
     },
   }
 }
 
+const idsOf = (rows: unknown) =>
+  row
+    .array()
+    .parse(rows)
+    .map(({ _id }) => _id)
+
 /** The adapter keeps days and times as dates. */
 const isoOf = (date: unknown) => z.coerce.date().parse(date).toISOString()
 
-function matching(collection: ListedCollection, { flags = {}, categories, hasCover = false, keyword = '' }: ListFilter) {
+/** Only what is published and not in the trash is listed, and has words. */
+function matching({ flags = {}, categories, hasCover = false, keyword = '' }: ListFilter) {
   const ticks = Object.entries(flags).flatMap(([name, isSet]) => (isSet === undefined ? [] : [[name, isSet ? true : { $ne: true }]]))
   return {
-    _status: 'published',
-    deletedAt: null,
+    ...(keyword === '' ? { 'listing.isOn': true } : keywordCondition(keyword)),
     ...Object.fromEntries(ticks),
     ...(categories && { category: { $in: categories } }),
     ...(hasCover && { cover: { $ne: null } }),
-    ...(keyword !== '' && { [listed[collection].text]: { $regex: literal(keyword), $options: 'i' } }),
   }
 }
-
-/** Every character stands for itself. */
-const literal = (keyword: string) => keyword.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

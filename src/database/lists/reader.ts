@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
+import { isMongoose } from '../is-mongoose'
 import { isSqlite } from '../is-sqlite'
-import { isMongoose } from '../mongodb'
 import type { ListReader } from './list'
 import { mongoLists } from './mongodb'
 import { sqliteLists } from './sqlite'

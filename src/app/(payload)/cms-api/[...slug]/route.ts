@@ -1,12 +1,13 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { againAfterConflict } from './again-after-conflict'
 
 /** The admin's own API; visitors and integrations use `/prod-api`. */
 export const GET = REST_GET(config)
-export const POST = refusingBrokenBodies(REST_POST(config))
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
+export const POST = againAfterConflict(refusingBrokenBodies(REST_POST(config)))
+export const DELETE = againAfterConflict(REST_DELETE(config))
+export const PATCH = againAfterConflict(REST_PATCH(config))
+export const PUT = againAfterConflict(REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)
 
 type Handler = ReturnType<typeof REST_POST>

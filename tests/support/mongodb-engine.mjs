@@ -1,0 +1,63 @@
+import { MongoClient } from 'mongodb'
+
+/**
+ * What of MongoDB's ways a server may lack that only speaks its protocol (record 0051):
+ * - `conflict labels`: of two transactions that change one document, the second is refused with the label `TransientTransactionError`;
+ * - `conflicts of unique values`: and so is the second of two that insert one unique value, which is no mistake of who sent it.
+ *
+ * @typedef {'conflict labels' | 'conflicts of unique values'} Lack
+ */
+
+/** For what waits where MongoDB refuses at once. */
+const PATIENCE_MS = 1000
+
+/**
+ * Tries it out in a database of its own.
+ *
+ * @param {string} uri
+ * @returns {Promise<Lack[]>}
+ */
+export async function lacksOf(uri) {
+  const client = await new MongoClient(uri).connect()
+  try {
+    const documents = client.db().collection('tried')
+    await documents.createIndex({ key: 1 }, { unique: true })
+    await documents.insertOne({ key: 'one', changes: 0 })
+    const updates = await isConflict(client, (session) => documents.updateOne({ key: 'one' }, { $inc: { changes: 1 } }, { session }))
+    const inserts = await isConflict(client, (session) => documents.insertOne({ key: 'two' }, { session }))
+    return [
+      ...(updates ? [] : [/** @type {const} */ ('conflict labels')]),
+      ...(inserts ? [] : [/** @type {const} */ ('conflicts of unique values')]),
+    ]
+  } finally {
+    await client.db().dropDatabase()
+    await client.close()
+  }
+}
+
+/**
+ * Is it a conflict when two transactions that have begun do the same?
+ *
+ * @param {MongoClient} client
+ * @param {(session: import('mongodb').ClientSession) => Promise<unknown>} change
+ */
+async function isConflict(client, change) {
+  const [first, second] = [client.startSession(), client.startSession()]
+  try {
+    for (const session of [first, second]) {
+      session.startTransaction()
+      await client.db().collection('tried').findOne({}, { session })
+    }
+    await change(first)
+    const refused = change(second).then(
+      () => false,
+      (error) => Boolean(error.hasErrorLabel?.('TransientTransactionError')),
+    )
+    await Promise.race([refused, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())])
+    await first.commitTransaction()
+    return await refused
+  } finally {
+    await second.abortTransaction().catch(() => undefined)
+    await Promise.all([first.endSession(), second.endSession()])
+  }
+}
