@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { isMongoose } from '../database/mongodb'
+import { isMongoose } from '../database/is-mongoose'
 import type { Unit } from './units'
 
 /** Globals lie in one collection. */

@@ -6,7 +6,7 @@ export type Reader = {
   rows: (unit: Unit) => AsyncIterable<Row>
   /** The ids of a collection in their order. */
   ids: (slug: string) => readonly string[]
-  /** How often content was changed, and when (record 0009), by the names of SQLite's counters. */
+  /** How often content was changed, and when (record 0015), by the names of SQLite's counters. */
   contentVersion: () => Promise<Record<string, number>>
   close: () => Promise<void>
 }

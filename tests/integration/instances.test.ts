@@ -298,7 +298,7 @@ it.runIf(onMongodb)('an instance that has lost its database says so, lets visito
     await expect.poll(() => isReady(two)).toBe(false)
     const { body } = await read(two.baseUrl, '/readyz')
     expect(JSON.parse(body).reasons).toContain('the database does not answer in time')
-    // Nothing tells it whether what it keeps is still the newest, nor whether it was withdrawn (record 0015, record 0018).
+    // Nothing tells it whether what it keeps is still the newest, nor whether it was withdrawn (record 0015).
     const refused = await read(two.baseUrl, '/News', asBrowser)
     expect(refused.status).toBe(503)
     expect(refused.body).toContain('页面没有加载成功')
