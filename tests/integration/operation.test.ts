@@ -122,11 +122,11 @@ describe('metrics', () => {
       /^site_renderer_restarts\{renderer="1",process="server"\} \d/m,
       /^site_content_version\{process="server"\} [1-9]/m,
       /^site_disk_free_bytes\{process="server"\} [1-9]/m,
-      /^site_jobs\{state="waiting",process="renderer"\} \d/m,
-      /^site_writes_waiting\{process="renderer"\} \d/m,
+      /^site_jobs\{state="waiting",process="renderer",renderer="1"\} \d/m,
+      /^site_writes_waiting\{process="renderer",renderer="1"\} \d/m,
       /^nodejs_eventloop_lag_p99_seconds\{process="server"\}/m,
-      /^nodejs_eventloop_lag_p99_seconds\{process="renderer"\}/m,
-      /^process_open_fds\{process="renderer"\} [1-9]/m,
+      /^nodejs_eventloop_lag_p99_seconds\{process="renderer",renderer="1"\}/m,
+      /^process_open_fds\{process="renderer",renderer="1"\} [1-9]/m,
       /^process_resident_memory_bytes\{process="server"\} [1-9]/m,
     ]) {
       expect(text).toMatch(line)
