@@ -9,6 +9,7 @@ import { startNginxInFront } from '../support/nginx-front'
 import { type OwnSite, startBeside, startOwnSite } from '../support/own-site'
 import { solveCaptcha } from '../support/solve-captcha'
 import { type Client, type Reading, read, signIn } from './page-cache/client'
+import { consultation, REPAIR, repair } from './support/visitors-forms'
 
 const { ADMINISTRATOR_EMAIL: email = '', ADMINISTRATOR_PASSWORD: password = '' } = process.env
 const onMongodb = Boolean(process.env.TEST_DATABASE_URI)
@@ -93,30 +94,6 @@ const ask = (site: OwnSite, path: string, visitor: Visitor, init: Sent = {}) =>
 async function send(site: OwnSite, path: string, visitor: Visitor, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   return (await ask(site, path, visitor, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-}
-
-const consultation = {
-  name: '王工',
-  mobile: '13900005151',
-  email: 'wang@example.com',
-  company: '示例电气',
-  profession: '设计院',
-  area: '江苏省/南京市',
-  content: '两个进程之间的咨询',
-}
-
-const REPAIR = '/server/v1/console/base/data/leave_message/save'
-const repair = (content: string) => {
-  const columns = {
-    template_id: 'Repair',
-    customer_name: '李师傅',
-    tel: '13900005252',
-    content,
-    msg_channel: '官方网站',
-    channel_name: '官网',
-    personal_field: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市',
-  }
-  return { form: true, tenantId: 'default', columns: Object.entries(columns).map(([name, value]) => ({ name, value })) }
 }
 
 const BROKEN_OFF: Reading = { status: 0, headers: {}, body: '', outcome: 'none' }
