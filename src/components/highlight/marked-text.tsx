@@ -15,13 +15,13 @@ const SHORT = 8
 /** A text as `Symbols` sets it, in which a keyword is marked. On the server alone, as all that is set. */
 export function MarkedText({ text, keyword }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: set from plain text in typeset-html
-  return <span className={symbols.set} dangerouslySetInnerHTML={{ __html: marked(typesetText(text), keyword) }} />
+  return <span dangerouslySetInnerHTML={{ __html: marked(typesetText(text), keyword) }} />
 }
 
 /** The same for a title, as `TitleText` sets it. */
 export function MarkedTitle({ text, keyword }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: set from plain text in typeset-html
-  return <span className={`${symbols.set} ${symbols.title}`} dangerouslySetInnerHTML={{ __html: marked(typesetTitle(text), keyword) }} />
+  return <span className={symbols.title} dangerouslySetInnerHTML={{ __html: marked(typesetTitle(text), keyword) }} />
 }
 
 function marked(html: string, keyword: string): string {

@@ -1,5 +1,4 @@
 import { type Part, splitSymbols } from './split-symbols'
-import styles from './symbols.module.css'
 
 /**
  * Text with electrical symbols set as engineers write them: `Icu` becomes I with a lowered cu, and a number never
@@ -15,7 +14,7 @@ export function Symbols({ text }: { text: string }) {
 /** A symbol or a quantity, which stays in one line. */
 export function SymbolPart({ part }: { part: Part }) {
   return (
-    <span className={styles.together}>
+    <span className="together">
       {part.text}
       {part.kind === 'symbol' && <sub>{part.sub}</sub>}
     </span>
