@@ -10,7 +10,7 @@ import { overflowOf } from './overflow'
 import { expectFingers } from './targets'
 import { expect, test } from './test'
 import { cutBySpacing } from './text-spacing'
-import { tornTelephones } from './torn-telephones'
+import { tornTexts } from './torn-texts'
 import { inWindows } from './windows'
 import { expectReadable, expectReflow } from './zoom'
 
@@ -61,7 +61,7 @@ async function check(page: Page, route: string) {
   await expectReflow(page)
   await expectNoZoomByFields(page)
   expect(await cutBySpacing(page), 'text that is cut off by more space').toEqual([])
-  expect(await tornTelephones(page), 'telephone numbers that may break').toEqual([])
+  expect(await tornTexts(page), 'what may break within its lines').toEqual([])
   await expectFreeScreen(page)
   await checkForEverybody(page)
   await freeBars(page)

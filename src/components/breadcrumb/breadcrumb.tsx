@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon'
 import { JsonLd } from '../json-ld/json-ld'
 import { SiteLink } from '../site-link/site-link'
+import { Symbols } from '../symbols/symbols'
 import styles from './breadcrumb.module.css'
 import { type BreadcrumbItem, breadcrumbFacts } from './breadcrumb-facts'
 
@@ -20,11 +21,11 @@ export function Breadcrumb({ items, className = '' }: Props) {
             {index > 0 && <Icon name="chevron-right" size={16} className={styles.separator} />}
             {href && index < last ? (
               <SiteLink href={href} className={styles.link}>
-                {label}
+                <Symbols text={label} />
               </SiteLink>
             ) : (
               <span className={styles.label} aria-current={index === last ? 'page' : undefined}>
-                {label}
+                <Symbols text={label} />
               </span>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../button/button-link'
 import { Icon } from '../icon/icon'
+import { Symbols } from '../symbols/symbols'
 import { TitleText } from '../symbols/title-text'
 import styles from './consult-band.module.css'
 
@@ -14,7 +15,9 @@ export function ConsultBand({ title, line }: Props) {
           <h2 id="consult-title" className={styles.title}>
             <TitleText text={title} />
           </h2>
-          <p className={styles.line}>{line}</p>
+          <p className={styles.line}>
+            <Symbols text={line} />
+          </p>
         </div>
         <ButtonLink href="/Consult" tone="white">
           立即咨询

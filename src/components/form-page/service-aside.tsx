@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@/contract/picture'
 import { Picture } from '../picture/picture'
+import { Symbols } from '../symbols/symbols'
 import styles from './service-aside.module.css'
 
 type Props = {
@@ -55,7 +56,9 @@ function AfterSending({ steps }: Pick<Props, 'steps'>) {
             <span className={styles.number} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
-            {step}
+            <span>
+              <Symbols text={step} />
+            </span>
           </li>
         ))}
       </ol>

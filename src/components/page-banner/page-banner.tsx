@@ -29,7 +29,11 @@ export function PageBanner({ header, isLow = false, children }: Props) {
         <h1 className={styles.title}>
           <TitleText text={title} />
         </h1>
-        {line && <p className={styles.line}>{line}</p>}
+        {line && (
+          <p className={styles.line}>
+            <TitleText text={line} />
+          </p>
+        )}
         {children}
       </div>
     </Scene>

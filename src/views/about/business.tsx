@@ -1,5 +1,6 @@
 import { Figure } from '@/components/figure/figure'
 import { Section } from '@/components/section/section'
+import { Symbols } from '@/components/symbols/symbols'
 import type { AboutPage } from '@/contract/about-page'
 import styles from './business.module.css'
 import { WorldMap } from './world-map'
@@ -8,7 +9,7 @@ import { WorldMap } from './world-map'
 export function Business({ map: { title, line, markers, tiles } }: Pick<AboutPage, 'map'>) {
   return (
     <Section id="business" title={title} line={line} tone="deep">
-      <WorldMap markers={markers} />
+      <WorldMap markers={markers.map((marker) => ({ ...marker, description: <Symbols text={marker.description} /> }))} />
       {tiles.length > 0 && (
         <ul className={styles.tiles}>
           {tiles.map((tile) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
 import type { MapMarker } from '@/contract/about-page'
 import { cardSideOf, MAP, placeOnMap } from './map-place'
 import styles from './world-map.module.css'
@@ -9,7 +9,7 @@ import styles from './world-map.module.css'
  * The regions on a map of dots: a card tells of the one that is focused, pointed at or tapped (spec: company/map). The first is
  * told of when the page opens; Escape closes the card.
  */
-export function WorldMap({ markers }: { markers: readonly MapMarker[] }) {
+export function WorldMap({ markers }: { markers: readonly (Omit<MapMarker, 'description'> & { description: ReactNode })[] }) {
   const [active, setActive] = useState<number | null>(0)
   const id = useId()
   const close = (event: KeyboardEvent) => event.key === 'Escape' && setActive(null)

@@ -1,4 +1,5 @@
 import { Accordion } from '@/components/accordion/accordion'
+import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import type { ServicePage } from '@/contract/service-page'
 import styles from './advantages.module.css'
@@ -14,7 +15,11 @@ export function Advantages({ advantagesTitle, advantagesLine, advantages }: Prop
         <h2 id="advantages" className={styles.title}>
           <TitleText text={advantagesTitle} />
         </h2>
-        {advantagesLine && <p className={styles.line}>{advantagesLine}</p>}
+        {advantagesLine && (
+          <p className={styles.line}>
+            <Symbols text={advantagesLine} />
+          </p>
+        )}
       </div>
       <div className={styles.list}>
         {advantages.map(({ title, content }, index) => (
@@ -32,7 +37,9 @@ export function Advantages({ advantagesTitle, advantagesLine, advantages }: Prop
               </h3>
             }
           >
-            <p className={styles.content}>{content}</p>
+            <p className={styles.content}>
+              <Symbols text={content} />
+            </p>
           </Accordion>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { Icon } from '@/components/icon/icon'
 import { type IconName, iconNames } from '@/components/icon/icon-names'
 import { Section } from '@/components/section/section'
 import { SiteLink } from '@/components/site-link/site-link'
+import { Symbols } from '@/components/symbols/symbols'
 import type { ServiceEntry } from '@/contract/service-page'
 import styles from './entries.module.css'
 
@@ -25,7 +26,9 @@ function Entry({ entry: { label, line, icon, url } }: { entry: ServiceEntry }) {
       <SiteLink href={url} className={styles.card}>
         <Icon name={iconOf(icon)} size={48} className={styles.icon} />
         <h3 className={styles.label}>{label}</h3>
-        <span className={styles.line}>{line}</span>
+        <span className={styles.line}>
+          <Symbols text={line} />
+        </span>
         <span className={styles.enter} aria-hidden="true">
           进入
           <Icon name="arrow-right" size={20} className={styles.arrow} />

@@ -34,7 +34,8 @@ export function QuestionBrowser({ groups, near, hotline, previewed, hasBar = fal
       <div className={`container ${styles.head}`}>
         <SearchBox field={field} keyword={keyword} onSearch={search} hasLabel={!hasBar} />
         <p role="status" className={styles.count}>
-          {words.length > 0 ? `找到 ${count} 个与“${keyword}”有关的问题` : `共 ${count} 个问题`}
+          {words.length > 0 ? '找到' : '共'} <span className="together">{count} 个</span>
+          {words.length > 0 ? `与“${keyword}”有关的问题` : '问题'}
         </p>
       </div>
       {count > 0 && hasBar && <SectionBar sections={found.map(({ id, name }) => ({ id, label: name }))} />}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
+import { Paragraphs } from '@/components/symbols/paragraphs'
 import type { RecruitingPage } from '@/contract/recruiting-page'
 import styles from './introduction.module.css'
 
@@ -11,14 +12,7 @@ export function Introduction({ introduction, jobsLabel, jobsUrl }: Pick<Recruiti
         在这里工作
       </h2>
       <div>
-        {introduction
-          .split('\n')
-          .filter((paragraph) => paragraph.trim())
-          .map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
+        <Paragraphs text={introduction} className={styles.paragraph} />
         {jobsUrl && (
           <ButtonLink href={jobsUrl} className={styles.jobs}>
             {jobsLabel}

@@ -1,4 +1,5 @@
 import { ArticleText } from '@/components/article/article-text'
+import { Symbols } from '@/components/symbols/symbols'
 import type { Story } from '@/contract/stories'
 import styles from './overview.module.css'
 import section from './section.module.css'
@@ -16,7 +17,7 @@ export function Overview({ story }: { story: Story }) {
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
-                {value}
+                <Symbols text={value} />
                 {unit && <span className={styles.unit}> {unit}</span>}
               </dd>
             </div>

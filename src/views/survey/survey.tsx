@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { PageBanner } from '@/components/page-banner/page-banner'
+import { Paragraphs } from '@/components/symbols/paragraphs'
 import type { PageHeader } from '@/contract/site'
 import type { SurveyPage } from '@/contract/survey-page'
 import styles from './survey.module.css'
@@ -22,14 +23,7 @@ export function SurveyView({ page: { title, introduction, chineseUrl, englishUrl
           选择语言，开始作答
         </h2>
         <div>
-          {introduction
-            .split('\n')
-            .filter((paragraph) => paragraph.trim())
-            .map((paragraph) => (
-              <p key={paragraph} className={styles.paragraph}>
-                {paragraph}
-              </p>
-            ))}
+          <Paragraphs text={introduction} className={styles.paragraph} />
           <div className={styles.languages}>
             {chineseUrl && (
               <ButtonLink href={chineseUrl}>
