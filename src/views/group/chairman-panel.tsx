@@ -12,7 +12,9 @@ export function ChairmanPanel({ chairman }: Pick<GroupPage, 'chairman'>) {
     <>
       <section className={`container ${styles.profile}`} aria-labelledby="chairman">
         <div className={styles.frame}>
-          {portrait && <Picture picture={portrait} sizes="(min-width: 960px) 25vw, 90vw" className={styles.portrait} />}
+          {portrait && (
+            <Picture picture={portrait} sizes="(min-width: 960px) 25vw, (min-width: 640px) 45vw, 90vw" className={styles.portrait} />
+          )}
         </div>
         <div>
           <h2 id="chairman" className={styles.name}>
