@@ -16,6 +16,7 @@ import { PreviewTools } from '@/shell/preview/preview-tools'
 import { Shell } from '@/shell/shell'
 import './fonts.css'
 import './globals.css'
+import './print.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOR }
 

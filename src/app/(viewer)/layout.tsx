@@ -4,6 +4,7 @@ import { currentLayout } from '@/shell/current-request'
 import { OldLinks } from '@/shell/old-links/old-links'
 import '../(site)/fonts.css'
 import '../(site)/globals.css'
+import '../(site)/print.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#071a3a' }
 
