@@ -13,7 +13,7 @@ const ownSites = [
 /** What breaks SQLite itself, reads its file, or is about starting with it: left out where the tests run on another database. */
 const aboutSqlite = process.env.TEST_DATABASE_URI
   ? [
-      'tests/faults/{backup,broken-off-seeding,copy-site,failed-commit,killed-backup,locked-database,old-backup,sqlite-schema}.test.ts',
+      'tests/faults/{backup,broken-off-seeding,copy-site,killed-backup,locked-database,old-backup,sqlite-schema}.test.ts',
       'tests/faults/running-site/{full-disk,kills}.test.ts',
       'tests/integration/{queries,seed}.test.ts',
       'tests/integration/page-cache/failed-rendering.test.ts',

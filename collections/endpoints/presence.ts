@@ -73,6 +73,7 @@ async function mayChange({ slug, id }: Call, req: PayloadRequest): Promise<boole
   if (!config) return false
   const allowed: boolean | Where = await executeAccess({ id, req, disableErrors: true }, config.access.update)
   if (typeof allowed === 'boolean') return allowed
-  const where: Where = { and: [{ id: { equals: id } }, allowed] }
+  // As a text both databases know it for what it is; MongoDB takes no number for an id.
+  const where: Where = { and: [{ id: { equals: String(id) } }, allowed] }
   return (await payload.count({ collection: slug as CollectionSlug, where, overrideAccess: true })).totalDocs === 1
 }

@@ -9,12 +9,14 @@ import type {
 } from 'payload'
 import { type AuditEntry, recordAudit, SYSTEM } from './audit'
 import { auditLabel, auditSubject } from './audit-subject'
+import { RequestNotes } from './request-notes'
 
 /** A document, or a global. */
 type Place = { req: PayloadRequest } & ({ slug: CollectionSlug; id: number | string } | { slug: string; id?: undefined })
 
-/** Under this name the request keeps whether visitors saw a document before the change. */
-const keyOf = ({ slug, id = '' }: Place) => `wasPublic:${slug}:${id}`
+/** Whether visitors saw a document before the change. */
+const wasPublic = new RequestNotes<boolean>()
+const nameOf = ({ slug, id = '' }: Place) => `${slug}/${id}`
 
 /** Do visitors see this document, whatever newer drafts there are? Asks the database, inside the running transaction. */
 async function isPublic({ slug, id, req }: Place): Promise<boolean> {
@@ -28,12 +30,12 @@ async function isPublic({ slug, id, req }: Place): Promise<boolean> {
 }
 
 async function notePublicState(place: Place, status: unknown): Promise<void> {
-  if (status !== 'published') place.req.context[keyOf(place)] = await isPublic(place)
+  if (status !== 'published') wasPublic.note(place.req, nameOf(place), await isPublic(place))
 }
 
 /** A saved draft leaves alone what visitors see; anything else with that status takes it away from them. */
 async function wasUnpublished(place: Place): Promise<boolean> {
-  return place.req.context[keyOf(place)] === true && !(await isPublic(place))
+  return wasPublic.noted(place.req, nameOf(place)) === true && !(await isPublic(place))
 }
 
 /** The runner of the queue publishes through the Local API, as the person who chose the time. */

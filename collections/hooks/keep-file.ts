@@ -12,12 +12,15 @@ import { documentFiles, newEdition } from '../../src/storage/document-files'
 import { findFileOf, freeFilename, isFileInUse } from '../../src/storage/files-in-use'
 import { notReached, notStored } from '../../src/storage/not-stored'
 import { leadOldAddress } from './lead-old-address'
+import { RequestNotes } from './request-notes'
 
 const filenameOf = (document: unknown) => z.object({ filename: z.string() }).safeParse(document).data?.filename
 
-/** Under these names a request keeps what it stored, and what was the public name before. */
+/** Under this name a request keeps what it stored. */
 const STORED = 'stored-files'
-const knownAs = (id: unknown) => `known-as-${id}`
+
+/** The public name before the change. */
+const knownAs = new RequestNotes<string | undefined>()
 
 /**
  * Stores an uploaded file under a name of its own, or takes up one that the document had before, together with what belongs
@@ -29,7 +32,7 @@ export const keepFile: CollectionBeforeChangeHook = async ({ collection, data, o
   const isUploaded = req.file && !(await reached(req, isSame(originalDoc?.edition, req.file.data)))
   const file = isUploaded ? await storeFile(req, data) : await fileBefore(req, req.file ? {} : data, originalDoc)
   if (!file) return data
-  req.context[knownAs(id)] = filenameOf(known)
+  knownAs.note(req, String(id), filenameOf(known))
   return { ...data, ...file, filename: await publicName(req, file.filename, { id, known: filenameOf(known) }) }
 }
 
@@ -83,11 +86,10 @@ async function publicName(req: PayloadRequest, filename: string, { id, known }: 
 }
 
 /** The old address of a document that is now of another type leads to the new one. */
-export const leadToNewType: CollectionAfterChangeHook = async ({ context, doc, operation, req }) => {
-  const known = context[knownAs(doc.id)]
+export const leadToNewType: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  const known = knownAs.noted(req, String(doc.id))
   const isPublished = operation === 'update' && doc._status === 'published'
-  if (isPublished && typeof known === 'string' && known !== doc.filename)
-    await leadOldAddress(req, addressOf(known), addressOf(doc.filename))
+  if (isPublished && known !== undefined && known !== doc.filename) await leadOldAddress(req, addressOf(known), addressOf(doc.filename))
   return doc
 }
 

@@ -8,6 +8,7 @@ import { withFreeName } from '../../src/storage/free-name'
 import { notStored } from '../../src/storage/not-stored'
 import { namesOf, removeUnused, type UploadSlug, uploadFiles } from '../../src/storage/upload-files'
 import { sendStored } from '../endpoints/stored-file'
+import { RequestNotes } from './request-notes'
 
 const uploaded = z.object({
   mimeType: z.string(),
@@ -20,9 +21,11 @@ type Hooks = Required<
   Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete' | 'beforeOperation'>
 >
 
-/** Under these names a request keeps that files may be overwritten that nothing names, and what a deleted row has named. */
+/** Under this name a request keeps that files may be overwritten that nothing names. */
 const OVERWRITES = 'overwrites-leftovers'
-const namedBy = (id: unknown) => `named-by-${id}`
+
+/** What a deleted row has named. */
+const formerNames = new RequestNotes<string[]>()
 
 /**
  * Keeps files beside a database that may roll back, in a process that may be killed: a file is written before the row that
@@ -50,11 +53,12 @@ export function keepUpload(slug: UploadSlug): { hooks: Hooks; upload: UploadConf
         },
       ],
       beforeDelete: [
-        async ({ id, req, context }) => {
-          context[namedBy(id)] = namesOf(await req.payload.db.findOne({ collection: slug, where: { id: { equals: id } }, req }))
+        async ({ id, req }) => {
+          const row = await req.payload.db.findOne({ collection: slug, where: { id: { equals: id } }, req })
+          formerNames.note(req, `${slug}/${id}`, namesOf(row))
         },
       ],
-      afterDelete: [({ context, id, req }) => removeLater(req, slug, z.array(z.string()).parse(context[namedBy(id)]))],
+      afterDelete: [({ id, req }) => removeLater(req, slug, formerNames.noted(req, `${slug}/${id}`) ?? [])],
     },
     upload: {
       // Payload removes files while nothing is committed yet. Where it looks for its own, there are none.

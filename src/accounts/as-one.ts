@@ -1,6 +1,5 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { TRIES } from '../database/transaction'
-import { isWriteConflict } from '../database/write-conflict'
+import { again } from '../database/transaction'
 
 /**
  * Runs what belongs together in one transaction of the request: the change and its entry in the audit log. Two that write one
@@ -8,16 +7,18 @@ import { isWriteConflict } from '../database/write-conflict'
  *
  * @param work may run more than once; what it wrote before is taken back
  */
-export async function asOne<T>(req: PayloadRequest, work: () => Promise<T>, tries = TRIES): Promise<T> {
-  const isOurs = await initTransaction(req)
-  try {
-    const result = await work()
-    if (isOurs) await commitTransaction(req)
-    return result
-  } catch (error) {
-    if (!isOurs) throw error
-    await killTransaction(req)
-    if (tries > 1 && isWriteConflict(error)) return asOne(req, work, tries - 1)
-    throw error
-  }
+export async function asOne<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  // Within a transaction it belongs to that, and whoever has begun it begins it again.
+  if ((await req.transactionID) !== undefined) return work()
+  return again(async () => {
+    await initTransaction(req)
+    try {
+      const result = await work()
+      await commitTransaction(req)
+      return result
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  })
 }

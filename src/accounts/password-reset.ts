@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { again } from '../database/transaction'
 import { PASSWORD_LINK_MINUTES } from '../domain/password-link'
 import { environment } from '../lib/environment'
 import { limitPasswordResetsOf } from '../limits/rate-limits'
@@ -12,7 +13,9 @@ import { letterWithLink } from '../mail/letter-with-link'
 export async function sendPasswordReset(cms: BasePayload, email: string): Promise<void> {
   if (await isTooMuch(cms, email)) return
   // Without an e-mail of Payload's own, which would be in English and lead to whatever host was asked for.
-  const token: string | null = await cms.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, overrideAccess: true })
+  const token: string | null = await again(() =>
+    cms.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, overrideAccess: true }),
+  )
   if (!token) return
   const { siteName } = await cms.findGlobal({ slug: 'site-information', depth: 0, select: { siteName: true }, overrideAccess: true })
   await cms.sendEmail({ to: email, ...letter(siteName, resetLink(token)) })

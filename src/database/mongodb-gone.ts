@@ -7,12 +7,12 @@ import { isMongoose } from './is-mongoose'
 type Deletion = { collection: string; req?: Partial<PayloadRequest> }
 
 const gone = z.object({ id: documentId })
-const stored = z.object({ _id: z.unknown(), version: z.record(z.string(), z.unknown()) })
+const stored = z.looseObject({ _id: z.unknown() })
 
 /**
- * Takes a document that is deleted out of the older versions that name it, in the same transaction, as the foreign keys of SQLite do:
- * else a version that is restored would name nothing. Texts keep what they name, on both. What names it now keeps it from being
- * deleted (record 0052).
+ * Takes a document that is deleted out of all that name it, and of their versions, in the same transaction, as the foreign keys of SQLite
+ * do: else a version that is restored would name nothing. Texts keep what they name, on both. What names it now keeps staff from
+ * deleting it (record 0052), but not what the site itself deletes.
  */
 export function withoutGone<A extends { name: string }>(adapter: A): A {
   if (!isMongoose(adapter)) return adapter
@@ -29,15 +29,38 @@ async function forget(adapter: MongooseAdapter, { collection, req }: Deletion, i
   const session = adapter.sessions[(await req?.transactionID) ?? '']
   const options = session ? { session } : {}
   const { collections, globals } = adapter.payload.config
-  for (const { slug, flattenedFields } of [...collections, ...globals]) {
-    const model = adapter.versions[slug]
-    const paths = model ? pathsTo(collection, flattenedFields) : []
-    if (!model || paths.length === 0) continue
-    const naming = paths.flatMap((path) => ['', '.value'].map((more) => ({ [`version.${path.join('.')}${more}`]: id })))
-    for (const { _id, version } of stored.array().parse(await model.find({ $or: naming }, { version: 1 }, options).lean())) {
-      const changed = paths.reduce<unknown>((value, path) => without(value, path, id), version)
-      await model.collection.updateOne({ _id: Object(_id) }, { $set: { version: changed } }, options)
-    }
+  for (const { slug, flattenedFields } of collections)
+    await forgetIn([adapter.collections[slug], adapter.versions[slug]], pathsTo(collection, flattenedFields), id, options)
+  for (const { slug, flattenedFields } of globals)
+    await forgetIn([adapter.globals.discriminators?.[slug], adapter.versions[slug]], pathsTo(collection, flattenedFields), id, options)
+}
+
+type Model = MongooseAdapter['collections'][string]
+
+async function forgetIn(
+  [current, versions]: readonly [current: Model | undefined, versions: Model | undefined],
+  paths: readonly string[][],
+  id: string,
+  options: object,
+): Promise<void> {
+  if (current) await forgetAt(current, paths, id, options)
+  if (versions)
+    await forgetAt(
+      versions,
+      paths.map((path) => ['version', ...path]),
+      id,
+      options,
+    )
+}
+
+async function forgetAt(model: Model, paths: readonly string[][], id: string, options: object): Promise<void> {
+  if (paths.length === 0) return
+  const naming = paths.flatMap((path) => ['', '.value'].map((more) => ({ [`${path.join('.')}${more}`]: id })))
+  const fields = [...new Set(paths.flatMap(([first]) => first ?? []))]
+  const selected = Object.fromEntries(fields.map((field) => [field, 1]))
+  for (const { _id, ...before } of stored.array().parse(await model.find({ $or: naming }, selected, options).lean())) {
+    const after = paths.reduce<unknown>((value, path) => without(value, path, id), before)
+    await model.collection.updateOne({ _id: Object(_id) }, { $set: Object(after) }, options)
   }
 }
 

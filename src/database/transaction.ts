@@ -1,18 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { isWriteConflict } from './write-conflict'
 
 /** What the adapter's calls need to take part in a transaction; undefined: each call stands for itself. */
 export type Transaction = Partial<PayloadRequest> | undefined
 
-/** So often a transaction is begun again that met another one. */
-export const TRIES = 5
+/** So often work is begun that met another transaction. */
+export const TRIES = 8
+
+const FIRST_PAUSE_MS = 25
+
+/** Before the next try: drawn at random, so that those who met don't meet again, and longer each time, as others need longer. */
+export const pauseAfter = (tries: number) => pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries)
+
+/** Begins work again of which nothing was stored because another transaction wrote the same at the same moment (record 0051). */
+export async function again<T>(work: () => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === TRIES || !isWriteConflict(error)) throw error
+  }
+  await pauseAfter(tries)
+  return again(work, tries + 1)
+}
 
 /**
  * Runs work in one transaction, which waits for its turn where there is one writer (record 0003).
  *
  * @param work may run more than once; what it wrote before is taken back
  */
-export async function inTransaction<T>(cms: BasePayload, work: (req: Partial<PayloadRequest>) => Promise<T>, tries = TRIES): Promise<T> {
+export const inTransaction = <T>(cms: BasePayload, work: (req: Partial<PayloadRequest>) => Promise<T>): Promise<T> =>
+  again(() => inOneTransaction(cms, work))
+
+async function inOneTransaction<T>(cms: BasePayload, work: (req: Partial<PayloadRequest>) => Promise<T>): Promise<T> {
   const transactionID = await cms.db.beginTransaction()
   if (transactionID === null) throw new Error('The database offers no transactions')
   try {
@@ -21,7 +41,6 @@ export async function inTransaction<T>(cms: BasePayload, work: (req: Partial<Pay
     return result
   } catch (error) {
     await cms.db.rollbackTransaction(transactionID)
-    if (tries > 1 && isWriteConflict(error)) return inTransaction(cms, work, tries - 1)
     throw error
   }
 }

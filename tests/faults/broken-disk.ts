@@ -9,6 +9,7 @@ import './failing-driver.mjs'
 const folder = mkdtempSync(path.join(tmpdir(), 'fault-'))
 const fault = path.join(folder, 'fault')
 process.env.DRIVER_FAULT_FILE = fault
+if (process.env.TEST_DATABASE_URI) await import('./failing-mongodb.mjs')
 
 /** From now on each COMMIT fails, or each statement. */
 export const breakDisk = (what: 'commit' | 'everything') => writeFileSync(fault, what)

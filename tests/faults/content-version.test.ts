@@ -138,7 +138,7 @@ describe.runIf(process.env.TEST_DATABASE_URI)('on MongoDB', () => {
     await collection(CONTENT_CHANGES).insertOne({ withdrawn: 1 })
     await expect.poll(() => version.current()).toBe(content + 1)
     expect(await version.withdrawals()).toBe(withdrawals + 1)
-    expect(await version.state()).toEqual({ current: content + 1, acknowledged: content + 1 })
+    expect(await version.state()).toMatchObject({ current: content + 1, acknowledged: content + 1 })
     await expect.poll(() => collection(CONTENT_CHANGES).countDocuments()).toBe(0)
   })
 

@@ -5,29 +5,20 @@
  * - `commit` each COMMIT fails, and so nothing is stored
  * - `everything` each statement fails
  */
-import { readFileSync } from 'node:fs'
-import process from 'node:process'
 import Database from 'libsql'
-
-const fails = () => {
-  try {
-    return readFileSync(process.env.DRIVER_FAULT_FILE ?? '', 'utf8').trim()
-  } catch {
-    return ''
-  }
-}
+import { fault } from './fault.mjs'
 
 const exec = Database.prototype.exec
 
 /** @param {Database.Database} database @param {string} sql */
 function refuse(database, sql) {
-  const fault = fails()
-  if (fault === 'commit' && /^\s*COMMIT/i.test(sql)) {
+  const what = fault()
+  if (what === 'commit' && /^\s*COMMIT/i.test(sql)) {
     // On a full disk SQLite ends the transaction itself.
     Reflect.apply(exec, database, ['ROLLBACK'])
     throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL', 13)
   }
-  if (fault === 'everything') throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR', 10)
+  if (what === 'everything') throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR', 10)
 }
 
 for (const name of /** @type {const} */ (['prepare', 'exec'])) {

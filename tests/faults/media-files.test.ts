@@ -7,6 +7,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { type DocumentId, documentId } from '@/lib/document-id'
 import { mp4 } from '../support/mp4'
 import { breakDisk, mendDisk } from './broken-disk'
 import { makeUser, rest, tokenOf } from './rest'
@@ -45,7 +46,7 @@ async function picture(name: string, background: string, width = 200) {
 const film = (name: string, length = 1) => ({ name, content: new Uint8Array(mp4(length)), type: 'video/mp4' })
 
 const medium = z.object({
-  id: z.number(),
+  id: documentId,
   filename: z.string(),
   focalX: z.number().nullish(),
   sizes: z.record(z.string(), z.object({ filename: z.string().nullish() })).optional(),
@@ -71,7 +72,7 @@ async function replace({ id }: Medium, file: Upload): Promise<Medium> {
   return medium.parse(body.doc)
 }
 
-const saved = async (id: number) => medium.parse(await cms.findByID({ collection: 'media', id, depth: 0, overrideAccess: true }))
+const saved = async (id: DocumentId) => medium.parse(await cms.findByID({ collection: 'media', id, depth: 0, overrideAccess: true }))
 const served = async (name: string) => (await fetch(`${baseUrl}/media/${encodeURIComponent(name)}`)).status
 const statuses = async (one: Medium) => [...new Set(await Promise.all(namesOf(one).map(served)))]
 

@@ -1,14 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { pauseAfter, TRIES } from '@/database/transaction'
 import { editRefusal } from '@/lib/edit-refusal'
 
 /** What staff sends without a file is no longer (src/server/request-limits.mjs); what is longer is not kept for another time. */
 const LONGEST = 6 * 2 ** 20
-
-const TRIES = 5
-
-/** The longest pause before the next try, so that those who met don't meet again. */
-const PAUSE_MS = 50
 
 const refused = z.object({ errors: z.tuple([z.object({ data: editRefusal })]) })
 
@@ -25,7 +20,7 @@ export function againAfterConflict<More extends unknown[]>(handle: (request: Req
     for (let tries = 1; ; tries += 1) {
       const response = await handle(new Request(url, { method, headers, signal, body }), ...more)
       if (tries === TRIES || !(await hasMetAnother(response))) return response
-      await pause(Math.random() * PAUSE_MS)
+      await pauseAfter(tries)
     }
   }
 }
