@@ -1,7 +1,14 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
 import { type SitemapEntry, sitemapEntry } from '../contract/sitemap'
-import { type Change, type ListedCollection, listed as listedCollections, type Range } from '../database/lists/list'
+import {
+  type Change,
+  type ListedCollection,
+  type ListReader,
+  listed as listedCollections,
+  type Range,
+  type Start,
+} from '../database/lists/list'
 import { pages } from '../domain/pages.mjs'
 import { documentAddress } from '../domain/public-addresses'
 import type { DocumentId } from '../lib/document-id'
@@ -25,7 +32,7 @@ export const MOST_ENTRIES = 50_000
 const AT_ONCE = 5000
 
 /** Some of the sitemap's entries, which are read when it is their turn. */
-type Segment = { count: number; read: (range: Range) => Promise<SitemapEntry[]> }
+type Segment = { count: number; read: (range: Range) => AsyncIterable<SitemapEntry[]> }
 
 /** What `/sitemap.xml` answers: the addresses, or in how many parts they lie. */
 export type Sitemap = { entries: AsyncIterable<SitemapEntry[]> } | { parts: number }
@@ -48,9 +55,9 @@ export async function getSitemap(part?: number): Promise<Sitemap | null> {
 async function* entriesOf(segments: readonly Segment[], start: number, end: number): AsyncGenerator<SitemapEntry[]> {
   let before = 0
   for (const { count, read } of segments) {
-    for (let offset = Math.max(start - before, 0); offset < Math.min(end - before, count); offset += AT_ONCE) {
-      yield sitemapEntry.array().parse(await read({ offset, limit: Math.min(AT_ONCE, end - before - offset) }))
-    }
+    const offset = Math.max(start - before, 0)
+    const limit = Math.min(end - before, count) - offset
+    if (limit > 0) for await (const entries of read({ offset, limit })) yield sitemapEntry.array().parse(entries)
     before += count
   }
 }
@@ -62,7 +69,9 @@ async function readSegments(): Promise<Segment[]> {
 
 const segmentOf = (entries: readonly SitemapEntry[]): Segment => ({
   count: entries.length,
-  read: async ({ offset, limit }) => entries.slice(offset, offset + limit),
+  read: async function* ({ offset, limit }) {
+    yield entries.slice(offset, offset + limit)
+  },
 })
 
 /** Of pages that there are few of, however much content there is. */
@@ -134,16 +143,32 @@ function detailSegments(): Promise<Segment[]> {
   const rows = listed.flatMap((page) => ('shows' in page && page.shows.collection !== 'single-pages' ? [page] : []))
   return Promise.all(
     rows.map(async ({ path, shows: { collection, field } }) => {
-      const toEntry = ({ number, changedAt }: Change) => ({ path: `${path}?id=${number}`, changedAt })
+      const toEntry = ({ number, changedAt }: Pick<Change, 'number' | 'changedAt'>) => ({ path: `${path}?id=${number}`, changedAt })
       if (!isListed(collection)) return segmentOf((await readChanges(collection, field)).map(toEntry))
       const reader = await readerOf(collection)
-      const read = async (range: Range) => (await reader.changes(collection, field, range)).map(toEntry)
+      const read = async function* (range: Range) {
+        for await (const changes of changesOf(reader, collection, field, range)) yield changes.map(toEntry)
+      }
       return { count: await reader.count(collection, {}), read }
     }),
   )
 }
 
-async function readChanges(collection: CollectionSlug, field: string): Promise<Change[]> {
+/** Each time from where the last one ended: what is published or withdrawn meanwhile moves nothing. */
+async function* changesOf(reader: ListReader, collection: ListedCollection, field: string, { offset, limit }: Range) {
+  let start: Start = { offset }
+  let left = limit
+  while (left > 0) {
+    const changes: Change[] = await reader.changes(collection, field, start, Math.min(AT_ONCE, left))
+    const last = changes.at(-1)
+    if (!last) return
+    yield changes
+    start = { after: last.id }
+    left -= changes.length
+  }
+}
+
+async function readChanges(collection: CollectionSlug, field: string): Promise<Pick<Change, 'number' | 'changedAt'>[]> {
   const docs = await readFields(collection, [field, 'updatedAt'], field === 'categoryId' ? 'sortOrder' : 'id')
   return docs.map((doc) => ({ number: Reflect.get(doc, field), changedAt: Reflect.get(doc, 'updatedAt') }))
 }

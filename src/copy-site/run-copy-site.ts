@@ -1,8 +1,8 @@
 import process from 'node:process'
 import { argumentsOf, runCommand } from '../backup/command'
-import { EnvironmentError } from '../lib/environment.mjs'
 import { Problem } from '../lib/problem.mjs'
 import type { Comparison } from './compare'
+import { whyBrokenOff } from './why-broken-off'
 
 const usage = `npm run copy-site -- --from SITE --to SITE   copies a site into an empty place; killed, it is run again and goes on
   SITE              a DATA_DIR, file:… (SQLite) or mongodb://…; --from also takes a backup (….tar)
@@ -21,8 +21,7 @@ const options = {
 const NOTES = `Not copied: PAYLOAD_SECRET and the rest of the configuration. Set DATABASE_URI and DATA_DIR or S3_BUCKET to the new place and keep the secret.
 What is kept beside content (references, kept pages) is made anew. If the kind of database is another one, everybody signs in again and links to previews are sent anew.`
 
-/** Errors of MongoDB's driver. */
-const UNREACHABLE = /^Mongo(Network|ServerSelection|TopologyClosed)/
+const BROKEN_OFF = 'The copy was broken off and is not complete: mend what stands above and run the same command again, it goes on.'
 
 /** Of a checksum. */
 const SHOWN_DIGITS = 12
@@ -50,15 +49,18 @@ async function run(): Promise<void> {
 }
 
 async function copying<T>(work: () => Promise<T>): Promise<T> {
+  // Payload itself ends the process when the target's tables can't be made.
+  const sayThatItGoesOn = () => void process.stderr.write(`${BROKEN_OFF}\n`)
+  process.once('exit', sayThatItGoesOn)
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Problem) throw error
-    if (error instanceof EnvironmentError) throw new Problem(error.message)
-    if (error instanceof Error && UNREACHABLE.test(error.name))
-      throw new Problem(`A database can't be reached: ${error.message}. What was copied stays: run the same command again, it goes on.`)
+    const known = whyBrokenOff(error)
+    if (known) throw known
     console.error(error)
-    throw new Problem('The copy was broken off and is not complete: mend what stands above and run the same command again, it goes on.')
+    throw new Problem(BROKEN_OFF)
+  } finally {
+    process.off('exit', sayThatItGoesOn)
   }
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -9,6 +9,7 @@ import { prepareDatabase } from '@/server/prepare-database.mjs'
 import { filesOf, run, startCommand } from '../support/backup-commands'
 import { contentOf } from '../support/content-of'
 import { fakeBucket } from '../support/fake-bucket'
+import { smallDisk } from '../support/small-disk'
 import { fillSite } from './site-to-copy'
 import { emptySite } from './support'
 
@@ -105,6 +106,35 @@ describe('a copy of a site', () => {
     expect([...back.objects.keys()].sort()).toEqual(Object.keys(filesOf(dataDir)))
     const types = [...back.objects].map(([name, { headers }]) => [path.extname(name), headers['content-type']] as const)
     expect(Object.fromEntries(types)).toMatchObject({ '.webp': 'image/webp', '.mp4': 'video/mp4' })
+  })
+
+  it('onto a disk that gets full says so, whatever it was about to write, and goes on when there is room', async () => {
+    const film = path.join(dataDir, 'files/film.mp4')
+    writeFileSync(film, '')
+    truncateSync(film, 48 << 20)
+    const disk = smallDisk(128)
+    const target = path.join(disk.folder, 'site')
+    const database = statSync(path.join(dataDir, 'site.db')).size
+    Object.assign(process.env, disk.environment)
+    try {
+      const endsFull = async (leaving: number) => {
+        disk.fill(leaving)
+        const said = /(ENOSPC|SQLITE_FULL|disk is full)[\s\S]*run the same command again, it goes on/
+        expect(await run('copy-site', copy(target), dataDir)).toEqual({ code: 1, said: expect.stringMatching(said) })
+        disk.free()
+      }
+      // The tables of the target, its files; what is in between: tests/unit/copy-broken-off.test.ts.
+      await endsFull(database + (1 << 20))
+      await endsFull(40 << 20)
+      await expect(startOn(target)).rejects.toThrow('is not complete')
+      expect(await run('copy-site', copy(target), dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
+      expect(contentOf(target)).toEqual(contentOf(dataDir))
+      expect(filesOf(target)).toEqual(filesOf(dataDir))
+    } finally {
+      for (const name of Object.keys(disk.environment)) delete process.env[name]
+      disk.remove()
+      rmSync(film)
+    }
   })
 
   it('is refused with one sentence, and nothing is touched', async () => {

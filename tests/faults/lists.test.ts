@@ -86,7 +86,7 @@ const filter = fc.record({
   flags: fc.record({ isHot: fc.option(fc.boolean(), { nil: undefined }), isNew: fc.option(fc.boolean(), { nil: undefined }) }),
 })
 
-type Changed = { articleId: string; updatedAt: string }
+type Changed = { id: DocumentId; articleId: string; updatedAt: string }
 
 const toData = ({ day, category, ...others }: Product) => ({
   ...others,
@@ -112,6 +112,14 @@ async function take(one: Step) {
   if (one.kind === 'throw away') return update({ deletedAt: new Date().toISOString() })
   if (one.kind === 'take back') return update({ deletedAt: null })
   return cms.delete({ collection, id, trash: true, ...system })
+}
+
+/** From any place on, however it is named. */
+async function expectChanges(byAge: readonly Changed[]) {
+  const all = byAge.map(({ id, articleId, updatedAt }) => ({ id, number: articleId, changedAt: updatedAt }))
+  expect(await lists.changes('products', 'articleId', { offset: 1 }, 5)).toEqual(all.slice(1, 6))
+  for (const [index, { id }] of all.entries())
+    expect(await lists.changes('products', 'articleId', { after: id }, 2)).toEqual(all.slice(index + 1, index + 3))
 }
 
 describe('lists', () => {
@@ -152,8 +160,7 @@ describe('lists', () => {
           })
           most = Math.max(most, docs.length)
           const byAge = (await cms.db.find<Changed>({ collection: 'products', where, sort: 'id', limit: 0, pagination: false })).docs
-          const changes = byAge.map(({ articleId, updatedAt }) => ({ number: articleId, changedAt: updatedAt }))
-          expect(await lists.changes('products', 'articleId', { offset: 1, limit: 5 })).toEqual(changes.slice(1, 6))
+          await expectChanges(byAge)
           const lastChanges = await lists.lastChanges('products')
           for (const category of categories) {
             const ofCategory = byAge.filter((row) => isListed(row, 'title', { categories: [category] })).map(({ updatedAt }) => updatedAt)

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('a site moves from SQLite to MongoDB and back, and is what it was', async () => {
+it('a site moves from SQLite to MongoDB and back, from there or from a backup, and is what it was', async () => {
   const there = ['--from', dataDir, '--to', uri, '--to-files', somewhere('files')]
   expect(await run('copy-site', there, dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
   expect(filesOf(somewhere('files'))).toEqual(filesOf(dataDir))
@@ -47,11 +47,16 @@ it('a site moves from SQLite to MongoDB and back, and is what it was', async () 
     first: true,
   })
 
-  const back = ['--from', uri, '--from-files', somewhere('files'), '--to', somewhere('back')]
-  expect(await run('copy-site', back, dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
-  expect(contentOf(somewhere('back'))).toEqual(contentOf(dataDir))
-  expect(filesOf(somewhere('back'))).toEqual(filesOf(dataDir))
+  await comesBack(['--from', uri, '--from-files', somewhere('files')], somewhere('back'))
+  expect(await run('backup', [somewhere('backup.tar')], somewhere('files'), uri)).toMatchObject({ code: 0 })
+  await comesBack(['--from', somewhere('backup.tar')], somewhere('back-from-backup'))
 })
+
+async function comesBack(from: readonly string[], to: string): Promise<void> {
+  expect(await run('copy-site', [...from, '--to', to], dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
+  expect(contentOf(to)).toEqual(contentOf(dataDir))
+  expect(filesOf(to)).toEqual(filesOf(dataDir))
+}
 
 /** Whether each pointer leads to a document of MongoDB, stored as MongoDB's own are. */
 async function kindsIn(): Promise<Record<string, boolean>> {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -8,7 +8,8 @@ export type SmallDisk = {
   folder: string
   /** What a site on it is started with. */
   environment: Record<string, string>
-  fill: () => void
+  /** @param leaving so many bytes, which none are mounted for where a driver fails instead */
+  fill: (leaving?: number) => void
   free: () => void
   remove: () => void
 }
@@ -25,9 +26,10 @@ function mounted(folder: string): SmallDisk {
   return {
     folder,
     environment: {},
-    fill: () => {
+    fill: (leaving = 0) => {
       // One large piece and then ever smaller ones: nothing is left.
       for (let bytes = 1 << 24; bytes >= 512; bytes >>= 1) while (fits(filler, bytes));
+      if (leaving > 0) truncateSync(filler, Math.max(0, statSync(filler).size - leaving))
     },
     free: () => rmSync(filler, { force: true }),
     remove: () => {

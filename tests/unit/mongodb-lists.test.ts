@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containsKeyword } from '@/content/keyword'
+import { keptCounts } from '@/database/lists/kept-counts'
 import { type ListedCollection, type ListFilter, type ListReader, listed } from '@/database/lists/list'
 import { mongoLists } from '@/database/lists/mongodb'
 import { type Index, listIndexes } from '@/database/lists/mongodb-indexes'
@@ -40,7 +41,9 @@ function notingMongodb() {
     },
   })
   const models = Object.fromEntries(collections.map((collection) => [collection, modelOf(collection)]))
-  const lists: ListReader = Reflect.apply(mongoLists, undefined, [{ collections: models }])
+  // Each question is a new one.
+  let version = 0
+  const lists: ListReader = Reflect.apply(mongoLists, undefined, [{ collections: models }, async () => ++version])
   return { asked, lists }
 }
 
@@ -92,7 +95,8 @@ describe('lists of MongoDB ask only for what an index has, in its order', () => 
     await lists.countByCategory(collection, {})
     await lists.countByCategory(collection, { keyword: '断路器' })
     await lists.similar(collection, 'HM3-25O', 10)
-    await lists.changes(collection, 'articleId', page)
+    await lists.changes(collection, 'articleId', { offset: 18 }, 9)
+    await lists.changes(collection, 'articleId', { after: 'a' }, 9)
     await lists.lastChanges(collection)
     expect(asked.length).toBeGreaterThan(15)
     expect(unanswered(asked)).toEqual([])
@@ -107,6 +111,51 @@ describe('lists of MongoDB ask only for what an index has, in its order', () => 
       { collection: 'products', filter: { category: 'a' }, sort },
     ]
     expect(unanswered(without)).toHaveLength(without.length)
+  })
+})
+
+describe('what was counted', () => {
+  const filter: ListFilter = { categories: ['a'], flags: { isHot: true } }
+
+  it('is counted again when its collection has changed, and only then', async () => {
+    const versions = { products: 1, news: 1 }
+    let times = 0
+    const count = keptCounts(
+      async (collection) => Reflect.get(versions, collection),
+      async () => ++times,
+    )
+    expect([await count('products', filter), await count('products', { ...filter }), await count('news', {})]).toEqual([1, 1, 2])
+    versions.products = 2
+    expect([await count('news', {}), await count('products', filter), await count('products', {})]).toEqual([2, 3, 4])
+  })
+
+  it('by one question, not by a like one: another category, tick or keyword', async () => {
+    let times = 0
+    const count = keptCounts(
+      async () => 1,
+      async () => ++times,
+    )
+    const like: ListFilter[] = [
+      filter,
+      { ...filter, categories: ['b'] },
+      { ...filter, flags: { isHot: false } },
+      { ...filter, keyword: '断' },
+    ]
+    for (const [index, one] of [...like, ...like].entries()) expect(await count('products', one)).toBe((index % like.length) + 1)
+  })
+
+  it('is asked again after a failure, and once by many who ask at once', async () => {
+    let times = 0
+    const count = keptCounts(
+      async () => 1,
+      async () => {
+        times += 1
+        if (times === 1) throw new Error('gone')
+        return times
+      },
+    )
+    await expect(count('products', filter)).rejects.toThrow('gone')
+    expect(await Promise.all([count('products', filter), count('products', filter)])).toEqual([2, 2])
   })
 })
 

@@ -38,10 +38,16 @@ export type ListReader = {
   /** Those whose text has most in common with a word, letter by letter; first those with the rarest of its letters. Database ids. */
   similar: (collection: ListedCollection, word: string, limit: number) => Promise<DocumentId[]>
   /** Public numbers (the field that holds them is named) and last changes, the oldest document first. */
-  changes: (collection: ListedCollection, numberField: string, range: Range) => Promise<Change[]>
+  changes: (collection: ListedCollection, numberField: string, start: Start, limit: number) => Promise<Change[]>
   /** When something of each category changed last, by its database id; of what has no category, by 0. */
   lastChanges: (collection: ListedCollection) => Promise<ReadonlyMap<DocumentId, string>>
 }
 
-/** @property changedAt day and time as ISO 8601 */
-export type Change = { number: string | number; changedAt: string }
+/** Where to begin: after so many, or after the document of a database id, which costs the same wherever that is. */
+export type Start = { offset: number } | { after: DocumentId }
+
+/**
+ * @property id of the database
+ * @property changedAt day and time as ISO 8601
+ */
+export type Change = { id: DocumentId; number: string | number; changedAt: string }

@@ -1,5 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
+import type { DocumentId } from '../../lib/document-id'
+import { keptCounts, type LastChange } from './kept-counts'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed } from './list'
 import { ORDER } from './mongodb-indexes'
 import { keywordCondition, piecesOf } from './mongodb-words'
@@ -8,32 +10,38 @@ import { keywordCondition, piecesOf } from './mongodb-words'
 const databaseId = z.preprocess(String, z.string())
 const row = z.object({ _id: databaseId })
 const ofCategory = z.object({ _id: databaseId.nullable() })
-const lastChange = ofCategory.extend({ changedAt: z.unknown() })
+const lastOfCategory = ofCategory.extend({ changedAt: z.unknown() })
 const counted = ofCategory.extend({ count: z.number() })
-const change = z.object({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
+const change = z.object({ id: databaseId, number: z.union([z.string(), z.number()]), changedAt: z.string() })
 
-/** Lists of MongoDB, by what is kept beside its documents and the indexes of it (mongodb-listings.ts). Why: record 0049. */
-export function mongoLists({ collections }: Pick<MongooseAdapter, 'collections'>): ListReader {
+/**
+ * Lists of MongoDB, by what is kept beside its documents and the indexes of it (mongodb-listings.ts). Why: record 0049.
+ *
+ * @param lastChange until when a count is right
+ */
+export function mongoLists({ collections }: Pick<MongooseAdapter, 'collections'>, lastChange: LastChange): ListReader {
   const modelOf = (collection: ListedCollection) => {
     const model = collections[collection]
     if (!model) throw new Error(`MongoDB has no collection ${collection}`)
     return model
   }
+  const count = keptCounts(lastChange, async (collection, filter) => modelOf(collection).countDocuments(matching(filter)))
+  const countByCategory = keptCounts(lastChange, async (collection, filter): Promise<ReadonlyMap<DocumentId, number>> => {
+    const group = { _id: '$category', count: { $sum: 1 } }
+    const rows = counted.array().parse(await modelOf(collection).aggregate([{ $match: matching(filter) }, { $group: group }]))
+    return new Map(rows.flatMap(({ _id, count }) => (_id === null ? [] : [[_id, count]])))
+  })
   return {
     page: async (collection, filter, { offset, limit }) => {
       if (findsNothing(filter)) return { ids: [], total: 0 }
-      const model = modelOf(collection)
-      const found = model.find(matching(filter), { _id: 1 }).sort({ ...ORDER })
-      const [rows, total] = await Promise.all([found.skip(offset).limit(limit).lean(), model.countDocuments(matching(filter))])
+      const found = modelOf(collection)
+        .find(matching(filter), { _id: 1 })
+        .sort({ ...ORDER })
+      const [rows, total] = await Promise.all([found.skip(offset).limit(limit).lean(), count(collection, filter)])
       return { ids: idsOf(rows), total }
     },
-    count: async (collection, filter) => (findsNothing(filter) ? 0 : modelOf(collection).countDocuments(matching(filter))),
-    countByCategory: async (collection, { keyword }) => {
-      if (findsNothing({ keyword })) return new Map()
-      const group = { _id: '$category', count: { $sum: 1 } }
-      const rows = counted.array().parse(await modelOf(collection).aggregate([{ $match: matching({ keyword }) }, { $group: group }]))
-      return new Map(rows.flatMap(({ _id, count }) => (_id === null ? [] : [[_id, count]])))
-    },
+    count: async (collection, filter) => (findsNothing(filter) ? 0 : count(collection, filter)),
+    countByCategory: async (collection, { keyword }) => (findsNothing({ keyword }) ? new Map() : countByCategory(collection, { keyword })),
     similar: async (collection, word, limit) => {
       if (findsNothing({ keyword: word })) return []
       const model = modelOf(collection)
@@ -47,12 +55,13 @@ export function mongoLists({ collections }: Pick<MongooseAdapter, 'collections'>
       }
       return [...ids].slice(0, limit)
     },
-    changes: async (collection, numberField, { offset, limit }) => {
-      const found = modelOf(collection).find(matching({}), { [numberField]: 1, updatedAt: 1 })
+    changes: async (collection, numberField, start, limit) => {
+      const [after, offset] = 'after' in start ? [{ _id: { $gt: start.after } }, 0] : [{}, start.offset]
+      const found = modelOf(collection).find({ ...matching({}), ...after }, { [numberField]: 1, updatedAt: 1 })
       const rows = await found.sort({ _id: 1 }).skip(offset).limit(limit).lean()
       return change
         .array()
-        .parse(rows.map((one) => ({ number: Reflect.get(one, numberField), changedAt: isoOf(Reflect.get(one, 'updatedAt')) })))
+        .parse(rows.map((one) => ({ id: one._id, number: Reflect.get(one, numberField), changedAt: isoOf(Reflect.get(one, 'updatedAt')) })))
     },
     lastChanges: async (collection) => {
       // In this form the first of each category is all that is read of the index.
@@ -61,7 +70,7 @@ export function mongoLists({ collections }: Pick<MongooseAdapter, 'collections'>
       const last = { _id: hasCategory ? '$category' : null, changedAt: { $first: '$updatedAt' } }
       const found = await modelOf(collection).aggregate([{ $match: matching({}) }, { $sort: newestFirst }, { $group: last }])
       return new Map(
-        lastChange
+        lastOfCategory
           .array()
           .parse(found)
           .map(({ _id, changedAt }) => [_id ?? 0, isoOf(changedAt)]),

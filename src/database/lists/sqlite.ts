@@ -17,7 +17,7 @@ const PUBLISHED = "_status = 'published' AND deleted_at IS NULL"
 const row = z.object({ id: documentId })
 const rowOfPage = row.extend({ total: z.number() })
 const counted = z.object({ category: z.number(), count: z.number() })
-const change = z.object({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
+const change = row.extend({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
 const lastChange = z.object({ category: z.number(), changedAt: z.string() })
 
 /** Lists of the embedded database, by the indexes, counts and words of the migration `lists`. Why: record 0049. */
@@ -51,11 +51,12 @@ export function sqliteLists(client: Client): ListReader {
         .parse(await query({ sql, args: [pieces, limit] }))
         .map(({ id }) => id)
     },
-    changes: async (collection, numberField, { offset, limit }) => {
-      const columns = `${columnOf(numberField)} AS number, updated_at AS changedAt`
+    changes: async (collection, numberField, start, limit) => {
+      const columns = `id, ${columnOf(numberField)} AS number, updated_at AS changedAt`
+      const [after, offset] = 'after' in start ? [' AND id > ?', 0] : ['', start.offset]
       // By their ids, whichever of them are published: no index has both.
-      const sql = `SELECT ${columns} FROM ${collection} NOT INDEXED WHERE ${PUBLISHED} ORDER BY id LIMIT ? OFFSET ?`
-      return change.array().parse(await query({ sql, args: [limit, offset] }))
+      const sql = `SELECT ${columns} FROM ${collection} NOT INDEXED WHERE ${PUBLISHED}${after} ORDER BY id LIMIT ? OFFSET ?`
+      return change.array().parse(await query({ sql, args: [...('after' in start ? [start.after] : []), limit, offset] }))
     },
     lastChanges: async (collection) => {
       const category = listed[collection].hasCategory ? 'coalesce(category_id, 0)' : '0'

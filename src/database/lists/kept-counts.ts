@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache'
+import type { ListedCollection, ListFilter } from './list'
+
+/** So many answers are kept, those that were asked for last: keywords are without number. */
+const MOST = 1000
+
+/** At which version of the content a collection changed last. */
+export type LastChange = (collection: ListedCollection) => Promise<number>
+
+type Counting<T> = (collection: ListedCollection, filter: ListFilter) => Promise<T>
+
+/**
+ * Counts a list once until something of its collection changes (record 0049). The version is read before anything is counted, so that a
+ * count has every change that it counts.
+ */
+export function keptCounts<T>(lastChange: LastChange, count: Counting<T>): Counting<T> {
+  const kept = new LRUCache<string, { version: number; counted: Promise<T> }>({ max: MOST })
+  return async (collection, filter) => {
+    const version = await lastChange(collection)
+    const key = JSON.stringify([collection, filter])
+    const known = kept.get(key)
+    if (known?.version === version) return known.counted
+    const entry = { version, counted: count(collection, filter) }
+    kept.set(key, entry)
+    try {
+      return await entry.counted
+    } catch (error) {
+      // What failed is not kept.
+      if (kept.peek(key) === entry) kept.delete(key)
+      throw error
+    }
+  }
+}
