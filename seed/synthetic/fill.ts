@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isMongoose } from '../../src/database/is-mongoose'
 import { inTransaction } from '../../src/database/transaction'
+import { holderOf } from '../../src/usage/holders'
+import { noteEditions } from '../../src/usage/keep'
 import type { Progress } from '../progress'
 import { keepNumbers, readCategories, somePictures } from './library'
 import type { Id, Library, StoredFields } from './make/library'
@@ -97,7 +99,21 @@ async function write(payload: Payload, store: Store, { kind, documents, req }: W
   const [first, ...others] = documents
   if (!first) return []
   const id = await writeOne(payload, { kind, document: first, req })
-  return others.length === 0 ? [id] : [id, ...(await store.insert(kind, others, req))]
+  const ids = others.length === 0 ? [id] : [id, ...(await store.insert(kind, others, req))]
+  await noteReferences(payload, { kind, documents, req }, ids)
+  return ids
+}
+
+/** What documents refer to and lack, as the hooks note it of a document that is saved (record 0052). */
+async function noteReferences(payload: Payload, { kind, documents, req }: Writing, ids: readonly Id[]): Promise<void> {
+  const holder = holderOf(payload.config, kind)
+  if (!holder) return
+  const stored = documents.map((document, index) => ({ ...document, id: ids[index] ?? '' }))
+  await noteEditions(
+    { ...req, payload },
+    holder,
+    stored.map((current) => ({ current, draft: current })),
+  )
 }
 
 async function writeOne(

@@ -25,8 +25,8 @@ const SHOWN_ELSEWHERE = [50, 51, 436, 437]
 /** The pages that search engines are told of; addresses are made of their paths. */
 const listed = Object.entries(pages).flatMap(([path, page]) => ('indexing' in page || 'repeats' in page ? [] : [{ path, ...page }]))
 
-/** So many addresses may stand in one file (sitemaps.org). */
-export const MOST_ENTRIES = 50_000
+/** So many addresses stand in one file: it may be 50,000 (sitemaps.org), but what is kept like a page must be no larger than a few pages. */
+export const MOST_ENTRIES = 10_000
 
 /** Read and written so many at a time: a large sitemap is never whole in memory. */
 const AT_ONCE = 5000

@@ -1,44 +1,79 @@
 /**
  * `npm run bench:renderers`: how many pages a second are made that nobody has asked for before, with 1, 2, … renderers. `-- 1 2 4` names the
- * numbers, `-- 1 2 --seconds 20` how long each is pressed. Prints a table. The load comes from this machine, too: on few cores it takes from
- * the renderers what they would use, so that two of them on two cores show less than twice as much.
+ * numbers, `-- 1 2 --seconds 20` how long each is pressed. The site is that of `npm run bench:scale` with 1k products, or that of DATA_DIR and
+ * DATABASE_URI. The load comes from this machine, too: on few cores it takes from the renderers what they would use, so that two of them on
+ * two cores show less than twice as much. What a page uses of the cores says how many it would be on enough of them.
+ * The figures go to docs/performance.md.
  */
 import http from 'node:http'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { freePort } from '../support/free-port.mjs'
-import { perSecond, ratio } from './report.mjs'
+import { renderersOf, sumOf, usedBy } from './cpu.mjs'
+import { ms, ratio, writeReport } from './report.mjs'
 import { running } from './running.mjs'
+import { prepare } from './scale/prepare.mjs'
 
 const CONNECTIONS = 32
+
+/** Where the pages begin that are counted. */
+const MOST_PRESSED = 100_000
+
+/** So much of the first renderer's pages each further one is to make. */
+const SHARE = 0.8
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string', default: '10' } } })
 const counts = positionals.length > 0 ? positionals.map(Number) : [1, 2]
 const milliseconds = Number(values.seconds) * 1000
 
-/** @type {number | undefined} */
-let first
-console.log(
-  `${availableParallelism()} cores, ${CONNECTIONS} visitors on the same ones\n\n| renderers | uncached pages | to the first |\n| --- | --- | --- |`,
-)
-for (const count of counts) {
-  const rate = await rateWith(count)
-  first ??= rate
-  console.log(`| ${count} | ${perSecond(rate)} | ${ratio(rate, first)} |`)
+/**
+ * @typedef {object} Rate
+ * @property {number} count of renderers
+ * @property {number} perSecond
+ * @property {number} rendererMs what they used for a page
+ * @property {number} serverMs what the process in front of them used for it
+ */
+
+const environment = process.env.DATA_DIR || process.env.DATABASE_URI ? process.env : (await prepareSite()).env
+/** @type {Rate[]} */
+const rates = []
+for (const count of counts) rates.push(await rateWith(count))
+writeReport('bench:renderers', [{ title: 'Several renderers', rows: reportOf(rates) }])
+process.exit(0)
+
+async function prepareSite() {
+  return prepare({ database: 'SQLite', size: '1k', mongodb: null, port: await freePort() })
 }
 
-/** @param {number} count */
+/** @param {Rate[]} all @returns {import('./report.mjs').Row[]} */
+function reportOf(all) {
+  const [first] = all
+  const each = all.map(({ count, perSecond: rate, rendererMs, serverMs }) => ({
+    what: `a list that nobody has asked for, ${count === 1 ? '1 renderer' : `${count} renderers`}`,
+    measured: `${rate.toFixed(1)} a second; CPU of one: ${ms(rendererMs)} of the renderer, ${ms(serverMs)} of the server`,
+  }))
+  const factors = all.slice(1).flatMap(({ count, perSecond: rate, rendererMs }) => {
+    const times = count / (first?.count ?? 1)
+    const goal = `${(SHARE * times).toFixed(1)} or more`
+    const what = `${count} renderers : ${first?.count}`
+    return [
+      { what: `${what}, pages a second`, measured: ratio(rate, first?.perSecond), goal },
+      { what: `${what}, pages for the same CPU of each`, measured: ratio((first?.rendererMs ?? 0) * times, rendererMs), goal },
+    ]
+  })
+  const visitors = { what: 'where from', measured: `${CONNECTIONS} visitors on the same ${availableParallelism()} cores` }
+  return [visitors, ...each, ...factors]
+}
+
+/** @param {number} count @returns {Promise<Rate>} */
 async function rateWith(count) {
   const port = await freePort()
   /** @type {NodeJS.ProcessEnv} */
   const env = {
-    ...process.env,
+    ...environment,
     NODE_ENV: 'production',
-    DATA_DIR: process.env.DATA_DIR ?? path.resolve('.cache/bench-renderers/data'),
-    DATABASE_URI: process.env.DATABASE_URI ?? '',
-    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'for-the-bench-only-'.repeat(3),
+    PAYLOAD_SECRET: environment.PAYLOAD_SECRET ?? 'for-the-bench-only-'.repeat(3),
     PORT: String(port),
     HOST: 'localhost',
     RENDERERS: String(count),
@@ -47,8 +82,16 @@ async function rateWith(count) {
   const site = await running({ args: ['src/server/start.mjs'], env, url: `http://localhost:${port}/` })
   try {
     while ((await renderersUp(port)) < count) await new Promise((resolve) => setTimeout(resolve, 200))
-    await press(port, 'warm', milliseconds / 4)
-    return (await press(port, 'page', milliseconds)) / (milliseconds / 1000)
+    await press(port, 0, milliseconds / 4)
+    const renderers = renderersOf(site.pid)
+    const used = () => ({ renderers: sumOf(renderers.map(usedBy)).cpuMs, server: usedBy(site.pid).cpuMs })
+    const before = used()
+    const start = performance.now()
+    const answered = await press(port, MOST_PRESSED, milliseconds)
+    const seconds = (performance.now() - start) / 1000
+    const after = used()
+    const rendererMs = (after.renderers - before.renderers) / answered
+    return { count, perSecond: answered / seconds, rendererMs, serverMs: (after.server - before.server) / answered }
   } finally {
     await site.stop()
   }
@@ -61,14 +104,14 @@ async function renderersUp(port) {
 }
 
 /**
- * Asks for the product list by addresses of which each is new.
+ * Asks for pages of the product list, each once; past the last one they show that.
  *
  * @param {number} port
- * @param {string} word
+ * @param {number} from which page
  * @param {number} limitMs
  * @returns {Promise<number>} how many were answered
  */
-async function press(port, word, limitMs) {
+async function press(port, from, limitMs) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const end = Date.now() + limitMs
   let answered = 0
@@ -76,7 +119,7 @@ async function press(port, word, limitMs) {
   const visit = async () => {
     while (Date.now() < end) {
       asked += 1
-      const status = await get(`http://localhost:${port}/SearchResult?val=${word}${asked}`, agent)
+      const status = await get(`http://localhost:${port}/GoodsListView?pageNum=${from + asked}`, agent)
       if (status !== 200) throw new Error(`HTTP ${status}`)
       answered += 1
     }

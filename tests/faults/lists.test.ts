@@ -215,8 +215,13 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database, lists'
     await explaining.page('products', { flags: { isHot: true } }, page)
     await explaining.page('news', { flags: { isNew: false }, hasCover: true }, page)
     await explaining.count('products', { categories, flags: { isNew: false } })
+    const before = plans.length
     await explaining.count('products', { keyword: '断路器' })
-    await explaining.countByCategory('documents', { keyword: '断路器' })
+    await explaining.count('products', { keyword: '断路', categories })
+    await explaining.countByCategory('documents', { keyword: '断路' })
+    await explaining.similar('products', '断路器', 10)
+    // However many documents there are: only those with the keyword are looked at.
+    expect(plans.slice(before).filter((plan) => /(SCAN|SEARCH) (?!\w+ VIRTUAL TABLE|CONSTANT ROW)/.test(plan))).toEqual([])
     await explaining.lastChanges('products')
     // More categories than one statement has branches.
     const many = Array.from({ length: 600 }, (_, index) => index + 1_000_000)

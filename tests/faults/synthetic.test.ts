@@ -157,6 +157,18 @@ describe('a synthetic document', () => {
     expect(await documentFiles.has(editions[0] ?? 'none')).toBe(true)
   })
 
+  it('is known to use its pictures and files', async () => {
+    const { fillReferences } = await import('@/usage/fill')
+    const references = async () => (await cms.db.find({ collection: 'content-references', limit: 0, pagination: false, sort: 'id' })).docs
+    const noted = await references()
+    const { id } = await firstOf('products', 'articleId', '500000031')
+    expect(noted.filter((row) => Reflect.get(row, 'holder') === `products/${id}`).length).toBeGreaterThan(2)
+    // Who reads everything anew finds nothing to change.
+    await cms.kv.delete('references')
+    await fillReferences(cms, () => undefined)
+    expect(await references()).toEqual(noted)
+  })
+
   it('is found, opened, edited and published in the admin, and its files are in use', async () => {
     await makeUser(cms, 'boss', 'admin')
     const token = await tokenOf('boss')

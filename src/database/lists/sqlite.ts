@@ -2,7 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { type DocumentId, documentId } from '../../lib/document-id'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
-import { keywordCondition, piecesOf } from './sqlite-keyword'
+import { CATEGORY, ID, keywordCondition, piecesOf, tableOfWords, wordsOf } from './sqlite-keyword'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute'>
 
@@ -20,7 +20,7 @@ const counted = z.object({ category: z.number(), count: z.number() })
 const change = row.extend({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
 const lastChange = z.object({ category: z.number(), changedAt: z.string() })
 
-/** Lists of the embedded database, by the indexes, counts and words of the migration `lists`. Why: record 0049. */
+/** Lists of the embedded database, by the indexes and counts of the migration `lists` and the words of `listed_words`. Why: record 0049. */
 export function sqliteLists(client: Client): ListReader {
   const query = async ({ sql, args }: Condition) => (await client.execute({ sql, args: [...args] })).rows
   return {
@@ -42,10 +42,10 @@ export function sqliteLists(client: Client): ListReader {
       return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
     },
     similar: async (collection, word, limit) => {
-      const words = `${collection}_words`
+      const words = tableOfWords(collection)
       const pieces = piecesOf(word)
       if (pieces === '' || findsNothing({ keyword: word })) return []
-      const sql = `SELECT id FROM ${words} JOIN ${collection} ON id = ${words}.rowid WHERE ${words} MATCH ? AND ${PUBLISHED} ORDER BY rank LIMIT ?`
+      const sql = `SELECT ${ID} AS id FROM ${words} WHERE ${words} MATCH ? ORDER BY rank LIMIT ?`
       return row
         .array()
         .parse(await query({ sql, args: [pieces, limit] }))
@@ -83,10 +83,12 @@ function pageQuery(collection: ListedCollection, filter: ListFilter, { offset, l
   }
 }
 
-/** Kept by triggers, except where keywords, covers or two ticks at once leave only counting. */
+/** Kept by triggers, except where keywords, covers or two ticks at once leave only counting; keywords alone are counted by their index. */
 function countQuery(collection: ListedCollection, filter: ListFilter): Condition {
   const { keyword = '', hasCover = false } = filter
   const flags = flagsOf(filter)
+  const words = wordsOf(keyword)
+  if (words !== null && !hasCover && flags.length === 0) return countOfWords(collection, words, filter)
   if (keyword !== '' || hasCover || flags.length > 1) {
     const { sql, args } = where(collection, filter)
     return { sql: `SELECT count(*) FROM ${source(collection, filter)} WHERE ${sql}`, args }
@@ -99,6 +101,12 @@ function countQuery(collection: ListedCollection, filter: ListFilter): Condition
   return { sql: `(${all.sql}) - (${ticked.sql})`, args: [...all.args, ...ticked.args] }
 }
 
+function countOfWords(collection: ListedCollection, words: string, { categories }: ListFilter): Condition {
+  const table = tableOfWords(collection)
+  const within = categories ? ` AND ${CATEGORY} IN (${places(categories)})` : ''
+  return { sql: `SELECT count(*) FROM ${table} WHERE ${table} MATCH ?${within}`, args: [words, ...(categories ?? [])] }
+}
+
 function keptCount(list: string, { categories }: ListFilter): Condition {
   const within = categories ? ` AND category IN (${places(categories)})` : ''
   return { sql: `SELECT coalesce(sum(count), 0) FROM listed_counts WHERE list = ?${within}`, args: [list, ...(categories ?? [])] }
@@ -106,6 +114,11 @@ function keptCount(list: string, { categories }: ListFilter): Condition {
 
 function categoriesQuery(collection: ListedCollection, { keyword = '' }: ListFilter): Condition {
   if (keyword === '') return { sql: 'SELECT category, count FROM listed_counts WHERE list = ?', args: [collection] }
+  const words = wordsOf(keyword)
+  const table = tableOfWords(collection)
+  if (words !== null) {
+    return { sql: `SELECT ${CATEGORY} AS category, count(*) AS count FROM ${table} WHERE ${table} MATCH ? GROUP BY 1`, args: [words] }
+  }
   const { sql, args } = where(collection, { keyword })
   return {
     sql: `SELECT coalesce(category_id, 0) AS category, count(*) AS count FROM ${source(collection, {}, '_category')} WHERE ${sql} GROUP BY category_id`,

@@ -8,7 +8,7 @@ const WARM = 7
 const COLD = 3
 const ENOUGH_MS = 45_000
 
-/** A renderer is done when it has used less than this in that time. */
+/** A renderer is done when it has used less than this in that time, and has not waited for a core either. */
 const QUIET_CPU_MS = 3
 const QUIET_MS = 60
 const MOST_QUIETS = 50
@@ -31,14 +31,18 @@ const NOBODY = { cookie: 'payload-token=none' }
  */
 export async function measureRow(site, row) {
   const url = `${site.baseUrl}${row.path(site.known)}`
-  const headers = row.isAdmin ? site.administrator : NOBODY
-  if (row.isNextVisitor) return { cold: await several(COLD, () => asNextVisitor(site, url)) }
-  const { changes } = row
+  const headers = row.isAdmin ? site.administrator : row.isKept ? {} : NOBODY
   // The first one loads the code of the page.
   await once(site, url, headers)
-  const cold = changes && (await several(COLD, () => afterChange(site, url, changes)))
+  const cold = await measureCold(site, row, url)
   const warm = await several(WARM, () => once(site, url, headers))
   return { ...(cold && { cold }), warm }
+}
+
+/** @param {import('./site.mjs').Site} site @param {import('./rows.mjs').Row} row @param {string} url */
+async function measureCold(site, { isNextVisitor, changes }, url) {
+  if (isNextVisitor) return several(COLD, () => asNextVisitor(site, url))
+  return changes && several(COLD, () => afterChange(site, url, changes))
 }
 
 /** @param {import('./site.mjs').Site} site @param {string} url @param {string} collection */
@@ -76,7 +80,7 @@ async function several(most, measure) {
  */
 async function once(site, url, headers) {
   await untilQuiet(site)
-  const before = site.cpuMs()
+  const before = site.used().cpuMs
   // Who is sent elsewhere, to sign in for example, has not seen the page.
   const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) }).then(
     async (response) => {
@@ -86,14 +90,15 @@ async function once(site, url, headers) {
     () => 'none in 35 s',
   )
   await untilQuiet(site)
-  return { cpuMs: site.cpuMs() - before, answer }
+  return { cpuMs: site.used().cpuMs - before, answer }
 }
 
 /** What is still done for an answer, or beside it, has ended. @param {import('./site.mjs').Site} site */
 async function untilQuiet(site) {
   for (let count = 0; count < MOST_QUIETS; count += 1) {
-    const before = site.cpuMs()
+    const before = site.used()
     await pause(QUIET_MS)
-    if (site.cpuMs() - before < QUIET_CPU_MS) return
+    const after = site.used()
+    if (after.cpuMs + after.waitingMs - before.cpuMs - before.waitingMs < QUIET_CPU_MS) return
   }
 }

@@ -58,6 +58,8 @@ const environment = (data, uri, port) => ({
   HOST: 'localhost',
   SITE_URL: '',
   PAYLOAD_SECRET: SECRET,
+  // What several do together: tests/bench/renderers.mjs.
+  RENDERERS: '1',
 })
 
 /** @param {string} server @param {string} name */

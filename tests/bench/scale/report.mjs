@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { goalsOf } from './goals.mjs'
 import { rows } from './rows.mjs'
 
 const FILE = 'docs/scale.md'
@@ -13,6 +14,7 @@ const KEPT = path.resolve('.cache/scale/results.json')
  * @property {number} peakMb
  * @property {number} databaseMb
  * @property {number} startSeconds
+ * @property {number} startCpuSeconds
  * @typedef {Record<string, Record<string, Size>>} Results by database and size
  */
 
@@ -23,7 +25,8 @@ export const readResults = () => (existsSync(KEPT) ? JSON.parse(readFileSync(KEP
 export function writeResults(results) {
   mkdirSync(path.dirname(KEPT), { recursive: true })
   writeFileSync(KEPT, JSON.stringify(results, null, 2))
-  writeFileSync(FILE, `${[INTRODUCTION, ...Object.entries(results).map(([database, sizes]) => section(database, sizes))].join('\n')}`)
+  const sections = Object.entries(results).map(([database, sizes]) => section(database, sizes))
+  writeFileSync(FILE, [INTRODUCTION, goals(results), ...sections].join('\n'))
 }
 
 const INTRODUCTION = `# Scale
@@ -41,12 +44,25 @@ the page is not kept (asked for with a cookie of a session that nobody has). *Ne
 an editor was told that a product is published. A number with a status was answered otherwise than with 200; the site gives up after 30 s.
 
 *Peak* is the most that a renderer has held in memory (VmHWM) during all of this, *start* the time from the start of the process to the end
-of the home page.
+of the home page, and what all processes of the site have used by then: as long as it takes where nothing else is at work, or less.
 `
+
+/** @param {Results} results */
+function goals(results) {
+  const lines = Object.entries(results).flatMap(([database, measured]) =>
+    goalsOf(measured, inOrder(measured)).map(({ goal, limit, figures, missed }) => {
+      return [database, goal, limit, figures, missed.length === 0 ? 'yes' : `**no**: ${missed.join(', ')}`]
+    }),
+  )
+  return ['## Goals', '', ...table(['', 'goal', 'to reach', 'measured', 'reached'], lines), ''].join('\n')
+}
+
+/** @param {Record<string, Size>} measured */
+const inOrder = (measured) => Object.keys(measured).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
 
 /** @param {string} database @param {Record<string, Size>} measured */
 function section(database, measured) {
-  const sizes = Object.keys(measured).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  const sizes = inOrder(measured)
   const of = (/** @type {string} */ size) => measured[size]
   const ratios = sizes.filter((size) => size !== '1k' && measured['1k'])
   const factors = ratios.map((size) => `${size} : 1k`)
@@ -63,6 +79,7 @@ function section(database, measured) {
     ['peak of the renderer, MB', ...sizes.map((size) => String(Math.round(of(size)?.peakMb ?? Number.NaN)))],
     ['database, MB', ...sizes.map((size) => String(Math.round(of(size)?.databaseMb ?? Number.NaN)))],
     ['start, s', ...sizes.map((size) => (of(size)?.startSeconds ?? Number.NaN).toFixed(1))],
+    ['start, s of CPU', ...sizes.map((size) => (of(size)?.startCpuSeconds ?? Number.NaN).toFixed(1))],
   ]
   const dates = sizes.map((size) => `${size}: ${of(size)?.measured}.`)
   return [`## ${database}`, '', ...dates, '', ...table(head, lines), '', ...table(['what', ...sizes], sums), ''].join('\n')

@@ -3,6 +3,7 @@
  *
  * @typedef {object} Known of a site
  * @property {number} products how many there are
+ * @property {string} sitemap where the first addresses of its products are: the sitemap, or a part of it
  * @property {string | number} document the database id of one
  *
  * @typedef {object} Row
@@ -11,7 +12,9 @@
  * @property {(known: Known) => string} path
  * @property {'products' | 'news' | 'documents'} [changes] a document of this collection makes it cold; never cold without it
  * @property {boolean} [isAdmin] asked for by an administrator
- * @property {boolean} [isNextVisitor] asked for when a product was published, as the next visitor does
+ * @property {boolean} [isKept] asked for as visitors do, who get what is kept
+ * @property {boolean} [isNextVisitor] cold: asked for when a product was published, as the next visitor does
+ * @property {boolean} [grows] how much is shown grows with the content, so that its cost may, too
  */
 
 const BY_PAGE = 10
@@ -33,7 +36,8 @@ export const rows = [
     changes: 'documents',
   },
   { name: 'api-product', what: 'API product/{id}', path: () => '/prod-api/api/product/500000042', changes: 'products' },
-  { name: 'sitemap', what: 'sitemap', path: () => '/sitemap.xml', changes: 'products' },
+  { name: 'sitemap', what: 'sitemap', path: () => '/sitemap.xml', changes: 'products', grows: true },
+  { name: 'sitemap-part', what: 'sitemap part, kept', path: ({ sitemap }) => sitemap, isKept: true, grows: true },
   { name: 'next-visitor', what: 'next visitor’s list after a publish', path: () => '/GoodsListView?pageNum=2', isNextVisitor: true },
   { name: 'admin-list', what: 'admin list', path: () => '/admin/collections/products', isAdmin: true },
   {
@@ -50,5 +54,5 @@ export const rows = [
     isAdmin: true,
   },
   { name: 'document', what: 'document edit page', path: ({ document }) => `/admin/collections/documents/${document}`, isAdmin: true },
-  { name: 'dashboard', what: 'dashboard', path: () => '/admin', isAdmin: true },
+  { name: 'dashboard', what: 'dashboard', path: () => '/admin', isAdmin: true, grows: true },
 ]

@@ -51,7 +51,8 @@ async function measureSite(name, { env, databaseFile }) {
       console.log(`${name}, ${row.what}: cold ${cold?.cpuMs.toFixed(1) ?? '–'} ms, warm ${warm?.cpuMs.toFixed(1) ?? '–'} ms of CPU`)
     }
     const databaseMb = databaseFile ? statSync(databaseFile).size / 1e6 : await mongodbMb(String(env.DATABASE_URI))
-    return { measured: machine(), rows: measured, peakMb: site.peakMb(), databaseMb, startSeconds: site.startSeconds }
+    const { startSeconds, startCpuSeconds } = site
+    return { measured: machine(), rows: measured, peakMb: site.peakMb(), databaseMb, startSeconds, startCpuSeconds }
   } finally {
     await site.stop()
   }

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { renderersOf, secondsOf, sumOf, usedBy } from '../cpu.mjs'
 import { familyOf, running, statusOf } from '../running.mjs'
 import { account } from './prepare.mjs'
 
@@ -10,10 +12,13 @@ const json = { 'content-type': 'application/json' }
 /**
  * A site that runs, as it is measured.
  *
+ * @typedef {import('../cpu.mjs').Used} Used
+ *
  * @typedef {object} Site
  * @property {string} baseUrl
  * @property {number} startSeconds until its first page
- * @property {() => number} cpuMs what its renderers have used so far
+ * @property {number} startCpuSeconds what all of its processes have used by then
+ * @property {() => Used} used by its renderers so far
  * @property {() => number} peakMb of the largest renderer
  * @property {Record<string, string>} administrator headers of requests
  * @property {(collection: string) => Promise<void>} change publishes something in another process
@@ -25,15 +30,18 @@ const json = { 'content-type': 'application/json' }
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<Site>} */
 export async function startSite(env) {
   const baseUrl = `http://localhost:${env.PORT}`
+  // With what the last run kept, the first page would be there before the CMS is.
+  rmSync(path.join(String(env.DATA_DIR), 'kept-pages'), { force: true })
   const site = await running({ args: ['src/server/start.mjs'], env, url: `${baseUrl}/` })
+  const startCpuSeconds = familyOf(site.pid).reduce((sum, pid) => sum + secondsOf(pid), 0)
   const changing = await changer(env).catch(async (error) => {
     await site.stop()
     throw error
   })
-  const renderers = () => familyOf(site.pid).filter((pid) => readCommand(pid).includes('renderer/main.mjs'))
+  const renderers = () => renderersOf(site.pid)
   const token = await signIn(baseUrl)
   const headers = { ...json, authorization: `JWT ${token}` }
-  const ask = async (/** @type {string} */ path) => (await fetch(`${baseUrl}/cms-api${path}`, { headers })).json()
+  const ask = async (/** @type {string} */ question) => (await fetch(`${baseUrl}/cms-api${question}`, { headers })).json()
   const products = await ask('/products?limit=1&depth=0&draft=true&where[articleId][equals]=500000001')
   const documents = await ask('/documents?limit=1&depth=0&where[attachmentId][equals]=500000001')
   const { totalDocs } = await ask('/products?limit=1&depth=0&draft=true')
@@ -41,7 +49,8 @@ export async function startSite(env) {
   return {
     baseUrl,
     startSeconds: site.seconds,
-    cpuMs: () => renderers().reduce((sum, pid) => sum + cpuOf(pid), 0),
+    startCpuSeconds,
+    used: () => sumOf(renderers().map(usedBy)),
     peakMb: () => Math.max(...renderers().map((pid) => statusOf(String(pid), 'VmHWM') / 1024)),
     administrator: { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' },
     change: changing.change,
@@ -52,12 +61,18 @@ export async function startSite(env) {
       if (!answer.ok) throw new Error(`The bench could not publish: HTTP ${answer.status} ${await answer.text()}`)
       await answer.arrayBuffer()
     },
-    known: { products: totalDocs, document: documents.docs[0].id },
+    known: { products: totalDocs, document: documents.docs[0].id, sitemap: await firstSitemap(baseUrl) },
     stop: async () => {
       await changing.stop()
       await site.stop()
     },
   }
+}
+
+/** @param {string} baseUrl @returns {Promise<string>} its path */
+async function firstSitemap(baseUrl) {
+  const text = await (await fetch(`${baseUrl}/sitemap.xml`)).text()
+  return text.includes('?part=1<') ? '/sitemap.xml?part=1' : '/sitemap.xml'
 }
 
 /** @param {string} baseUrl @returns {Promise<string>} */
@@ -92,34 +107,5 @@ async function changer(env) {
       child.stdin.end()
       await closed
     },
-  }
-}
-
-/** @param {number} pid */
-function readCommand(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    // It has ended since.
-    return ''
-  }
-}
-
-/** What all threads of a process have used, in milliseconds (Linux). @param {number} pid */
-function cpuOf(pid) {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`)
-    return threads.reduce((sum, thread) => sum + nanosecondsOf(`/proc/${pid}/task/${thread}/schedstat`) / 1e6, 0)
-  } catch {
-    return 0
-  }
-}
-
-/** @param {string} file */
-function nanosecondsOf(file) {
-  try {
-    return Number(readFileSync(file, 'utf8').split(' ')[0])
-  } catch {
-    return 0
   }
 }
