@@ -18,7 +18,7 @@ const CHANGING = new Set(['PATCH', 'DELETE'])
 const TICKED = /\[id]\[in]/
 
 /**
- * Is this work that may take as long as there is content? No page of a visitor may wait behind it (record 0059).
+ * Is this work that may take as long as there is content? No page of a visitor may wait behind it (spec: content/long-work, record 0059).
  *
  * @param {{ method?: string, path: string }} request
  */
