@@ -50,7 +50,7 @@ export const Consultations: CollectionConfig = {
     listSearchableFields: ['reference', 'name', 'mobile', 'company'],
     hidden: ({ user }) => !hasRole(user, ['admin', 'service']),
     description: '访客提交的项目咨询。',
-    components: { beforeListTable: ['/src/admin/export-link#ExportLink'] },
+    components: { beforeListTable: ['/src/admin/exports/export-link#ExportLink'] },
   },
   access: {
     create: nobody,

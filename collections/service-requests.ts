@@ -56,7 +56,7 @@ export const ServiceRequests: CollectionConfig = {
     listSearchableFields: ['reference', 'customerName', 'tel', 'goodsType'],
     hidden: ({ user }) => !hasRole(user, ['admin', 'service']),
     description: '访客提交的报修与意见反馈。',
-    components: { beforeListTable: ['/src/admin/export-link#ExportLink'] },
+    components: { beforeListTable: ['/src/admin/exports/export-link#ExportLink'] },
   },
   access: {
     create: nobody,

@@ -7,6 +7,7 @@ import type { ImportReport } from '../../src/spreadsheet/report'
 import { FileProblem } from '../../src/spreadsheet/sheet'
 import type { SheetCollection } from '../../src/spreadsheet/sheet-kind'
 import { recordAudit } from '../hooks/audit'
+import { beginSheet } from './at-once'
 
 /** The form's other parts are short. */
 const MAX_BODY_BYTES = MAX_FILE_BYTES + 64 * 1024
@@ -37,12 +38,15 @@ type Received = { request: ImportRequest; fingerprint: string }
 function answering(collection: SheetCollection, work: (req: PayloadRequest, received: Received) => Promise<ImportReport>) {
   return async (req: PayloadRequest): Promise<Response> => {
     if (!hasRole(req.user, ['admin', 'editor'])) throw new APIError('没有权限', 403, undefined, true)
+    const ended = beginSheet()
     try {
       return Response.json(await work(req, await receive(req, collection)), { headers: { 'Cache-Control': 'no-store' } })
     } catch (error) {
       // An editor's mistake is no fault of the site: it is answered and not logged.
       if (error instanceof FileProblem) return Response.json({ errors: [{ message: error.message }] }, { status: 400 })
       throw error
+    } finally {
+      ended()
     }
   }
 }

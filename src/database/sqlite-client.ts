@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, type InStatement, Sqlite3Client, Sqlite3Transaction, type TransactionMode } from '@libsql/client/sqlite3'
 import Database from 'libsql'
+import { letOthersIn } from './let-others-in'
 import { isBusy } from './not-stored'
 import { WriteQueue } from './write-queue'
 
@@ -44,7 +45,8 @@ export class QueuedClient implements Client {
     return this.#queue.waiting
   }
 
-  execute(statement: InStatement) {
+  async execute(statement: InStatement) {
+    await letOthersIn()
     return this.#read((reader) => reader.execute(statement))
   }
 
@@ -134,6 +136,11 @@ class Turn extends Sqlite3Transaction {
   /** Asked of a connection that was closed meanwhile, libsql ends the whole process. */
   override get closed() {
     return this.#leave === null || super.closed
+  }
+
+  override async execute(statement: InStatement) {
+    await letOthersIn()
+    return super.execute(statement)
   }
 
   override async commit() {

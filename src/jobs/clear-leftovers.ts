@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { forgetGoneForms } from '../accounts/open-forms'
+import { inPages } from '../database/in-pages'
+import type { DocumentId } from '../lib/document-id'
 import { documentFiles } from '../storage/document-files'
 import { isFileInUse } from '../storage/files-in-use'
 import { removeLeftovers } from '../storage/upload-files'
@@ -12,6 +14,11 @@ const FAILED_SCHEDULE_DAYS = 14
 /** A file that nothing names is kept so long: whoever stores one names it within minutes. */
 const UNUSED_FILE_DAYS = 1
 
+/** So many documents at a time. */
+const BATCH = 100
+
+type Cleared = 'rate-limits' | 'recent-submissions' | 'audit-log' | 'payload-jobs' | 'request-photos'
+
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 /**
@@ -22,15 +29,10 @@ export async function clearLeftovers(cms: Payload): Promise<void> {
   const { retention } = await cms.findGlobal({ slug: 'service-settings', depth: 0, overrideAccess: true })
   await deleteOrphanedPhotos(cms)
   await removeUnusedFiles(cms)
-  const now = Date.now()
-  await cms.delete({ collection: 'rate-limits', where: { expiresAt: { less_than: now } }, depth: 0, overrideAccess: true })
-  await cms.delete({ collection: 'recent-submissions', where: { expiresAt: { less_than: now } }, depth: 0, overrideAccess: true })
-  await cms.delete({
-    collection: 'audit-log',
-    where: { createdAt: { less_than: daysAgo(retention.auditDays) } },
-    depth: 0,
-    overrideAccess: true,
-  })
+  const isOver: Where = { expiresAt: { less_than: Date.now() } }
+  await deleteAll(cms, 'rate-limits', isOver)
+  await deleteAll(cms, 'recent-submissions', isOver)
+  await deleteAll(cms, 'audit-log', { createdAt: { less_than: daysAgo(retention.auditDays) } })
   await deleteFailedSchedules(cms)
   await forgetGoneForms(cms)
 }
@@ -47,21 +49,30 @@ async function removeUnusedFiles(cms: Payload): Promise<void> {
 async function deleteFailedSchedules(cms: Payload): Promise<void> {
   const isOld: Where = { updatedAt: { less_than: daysAgo(FAILED_SCHEDULE_DAYS) } }
   const where: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }, isOld] }
-  await cms.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true })
+  await deleteAll(cms, 'payload-jobs', where)
 }
 
 /** A process that is killed between storing the photos and the request leaves photos alone. */
 async function deleteOrphanedPhotos(cms: Payload): Promise<void> {
-  const { docs: photos } = await cms.find({
-    collection: 'request-photos',
-    where: { createdAt: { less_than: daysAgo(1) } },
-    select: {},
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  for (const { id } of photos) {
-    const { totalDocs } = await cms.count({ collection: 'service-requests', where: { photos: { in: [id] } }, overrideAccess: true })
-    if (totalDocs === 0) await cms.delete({ collection: 'request-photos', id, depth: 0, overrideAccess: true })
+  const where: Where = { createdAt: { less_than: daysAgo(1) } }
+  for await (const photos of idsOf(cms, 'request-photos', where)) {
+    for (const id of photos) {
+      const { totalDocs } = await cms.count({ collection: 'service-requests', where: { photos: { in: [id] } }, overrideAccess: true })
+      if (totalDocs === 0) await cms.delete({ collection: 'request-photos', id, depth: 0, overrideAccess: true })
+    }
+  }
+}
+
+/** So many are deleted in one transaction: others who write wait no longer than that. */
+async function deleteAll(cms: Payload, collection: Cleared, where: Where): Promise<void> {
+  for await (const ids of idsOf(cms, collection, where)) {
+    await cms.delete({ collection, where: { id: { in: ids } }, depth: 0, overrideAccess: true })
+  }
+}
+
+async function* idsOf(cms: Payload, collection: Cleared, where: Where): AsyncGenerator<DocumentId[]> {
+  const options = { collection, select: {}, depth: 0, pagination: false, overrideAccess: true } as const
+  for await (const docs of inPages({ where, size: BATCH }, async (page) => (await cms.find({ ...options, ...page })).docs)) {
+    yield docs.map(({ id }) => id)
   }
 }

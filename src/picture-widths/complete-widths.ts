@@ -21,14 +21,20 @@ export type Round = {
   completed: number
 }
 
-type Options = { signal: AbortSignal; tries: Tries }
+type Options = {
+  signal: AbortSignal
+  tries: Tries
+  /** Of pictures that were not changed since it is known that they lack nothing. */
+  changedAfter?: Date
+}
 
 /**
  * Makes the widths that pictures lack (spec: content/picture-widths), one picture at a time, while no other process does. It can be killed at
  * any moment: files are there before a row names them, and what no row names is cleared (record 0030).
  */
 export async function completeWidths(cms: Payload, options: Options): Promise<Round> {
-  if ((await stillToDo(cms, options)).length === 0) return { end: 'complete', completed: 0 }
+  const first = await stillToDo(cms, options).next()
+  if (first.done) return { end: 'complete', completed: 0 }
   const turn = await takeTurn(cms)
   if (!turn) return { end: 'elsewhere', completed: 0 }
   try {
@@ -39,27 +45,27 @@ export async function completeWidths(cms: Payload, options: Options): Promise<Ro
 }
 
 /** Those that could not be stored before come last. */
-async function stillToDo(cms: Payload, { tries }: Options): Promise<LibraryPicture[]> {
-  const triesOf = ({ filename }: LibraryPicture) => tries.get(filename) ?? 0
-  const lacking = await findLackingPictures(cms)
-  return lacking.filter((picture) => triesOf(picture) < MOST_TRIES).sort((a, b) => triesOf(a) - triesOf(b))
+async function* stillToDo(cms: Payload, { tries, changedAfter }: Options): AsyncGenerator<LibraryPicture> {
+  const again = new Map([...tries].filter(([, times]) => times < MOST_TRIES))
+  const pages = () => findLackingPictures(cms, changedAfter)
+  for await (const pictures of pages()) yield* pictures.filter(({ filename }) => !tries.has(filename))
+  if (again.size > 0) for await (const pictures of pages()) yield* pictures.filter(({ filename }) => again.has(filename))
 }
 
 async function workThrough(cms: Payload, turn: Turn, options: Options): Promise<Round> {
-  // Read again: who had the turn before may have made some.
-  const pictures = await stillToDo(cms, options)
   const mayGoOn = async () => !options.signal.aborted && (await turn.keep())
-  log.info({ event: 'picture widths begun', pictures: pictures.length }, 'Widths that pictures lack are made')
+  log.info({ event: 'picture widths begun' }, 'Widths that pictures lack are made')
   let completed = 0
   let made: MadeWidths[] = []
   const nameThem = async () => {
     await nameWidths(cms, made)
     completed += made.length
     made = []
-    log.info({ event: 'picture widths made', completed, pictures: pictures.length }, 'Some pictures have all their widths')
+    log.info({ event: 'picture widths made', completed }, 'Some pictures have all their widths')
   }
   let end: Round['end'] = 'complete'
-  for (const picture of pictures) {
+  // Read again: who had the turn before may have made some.
+  for await (const picture of stillToDo(cms, options)) {
     const outcome = await makeWidths(cms, picture, mayGoOn)
     note(options.tries, picture, outcome)
     if (outcome.kind === 'made') made.push(outcome)

@@ -10,6 +10,9 @@ const FIRST_LOOK_MS = 3_000
 /** A look costs one small reading while no picture has changed. */
 const LOOK_MS = 15_000
 
+/** Changes so long ago are looked at once more: clocks differ. */
+const OVERLAP_MS = 3_600_000
+
 /** A full disk doesn't get empty by asking, and a database that is away doesn't come back. */
 const REST_MS = 600_000
 
@@ -42,13 +45,18 @@ function looking(cms: Payload, signal: AbortSignal): () => Promise<number> {
   const tries: Tries = new Map()
   /** The last change of the library after which nothing was lacking that could be made. */
   let complete: number | null = null
+  let changedAfter: Date | undefined
   return async () => {
     try {
+      const now = Date.now()
       const change = (await readContentState(cms)).lastChange(['media'])
       if (change === complete) return LOOK_MS
-      const round = await completeWidths(cms, { signal, tries })
+      const round = await completeWidths(cms, { signal, tries, changedAfter })
       if (complete === null || round.completed > 0) report(round, tries)
-      if (round.end === 'complete') complete = change
+      if (round.end === 'complete') {
+        complete = change
+        changedAfter = new Date(now - OVERLAP_MS)
+      }
       return round.end === 'not stored' ? REST_MS : LOOK_MS
     } catch (error) {
       log.error({ event: 'picture widths failed', err: error }, 'Pictures can not be completed; later once more')

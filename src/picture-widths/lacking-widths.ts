@@ -1,6 +1,7 @@
 import type { ImageSize, Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { documentId } from '../lib/document-id'
+import { inPages } from '../database/in-pages'
+import { type DocumentId, documentId } from '../lib/document-id'
 
 const size = z.looseObject({ filename: z.string().nullish() })
 
@@ -27,17 +28,38 @@ export const widthsOfUploads = ({ collections }: Payload): readonly ImageSize[] 
 export const lackingWidths = ({ width, sizes }: Pick<LibraryPicture, 'width' | 'sizes'>, all: readonly ImageSize[]) =>
   all.filter((one) => (one.width ?? 0) <= width && !sizes?.[one.name]?.filename)
 
-/** The pictures that lack a width, oldest first, by what is committed. Videos have none. */
-export async function findLackingPictures(cms: Payload): Promise<LibraryPicture[]> {
-  const lacksOne = widthsOfUploads(cms).map(
-    ({ name, width = 0 }): Where => ({
-      and: [{ width: { greater_than_equal: width } }, { [`sizes.${name}.filename`]: { exists: false } }],
-    }),
-  )
-  if (lacksOne.length === 0) return []
-  const where: Where = { and: [{ mimeType: { contains: 'image/' } }, { or: lacksOne }] }
-  const { docs } = await cms.db.find({ collection: 'media', where, sort: ['createdAt'], limit: 0, pagination: false })
-  return docs.flatMap((doc) => picture.safeParse(doc).data ?? [])
+/** So many rows are looked at at a time; between them others get their turn. */
+const PAGE = 500
+
+/**
+ * The pictures that lack a width, page by page, by what is committed. Videos have none. Which width a picture lacks is looked at here: no
+ * index knows, and the database would read its whole table at once.
+ *
+ * @param changedAfter looks only at those that were changed since, when they are few
+ */
+export async function* findLackingPictures(cms: Payload, changedAfter?: Date): AsyncGenerator<LibraryPicture[]> {
+  const changed = changedAfter && (await changedPictures(cms, changedAfter))
+  if (changed) yield lackingOf(cms, changed)
+  else for await (const rows of inPages({ where: {}, size: PAGE }, (page) => read(cms, page))) yield lackingOf(cms, rows)
+}
+
+/** Null when they are many. */
+async function changedPictures(cms: Payload, after: Date): Promise<Row[] | null> {
+  const where: Where = { updatedAt: { greater_than_equal: after.toISOString() } }
+  const rows = await read(cms, { where, sort: 'updatedAt', limit: PAGE + 1 })
+  return rows.length > PAGE ? null : rows
+}
+
+type Row = { id: DocumentId }
+
+async function read(cms: Payload, asked: { where: Where; sort: string; limit: number }): Promise<Row[]> {
+  return (await cms.db.find({ collection: 'media', pagination: false, ...asked })).docs
+}
+
+function lackingOf(cms: Payload, rows: readonly Row[]): LibraryPicture[] {
+  const all = widthsOfUploads(cms)
+  const pictures = rows.flatMap((row) => picture.safeParse(row).data ?? [])
+  return pictures.filter((one) => one.mimeType.includes('image/') && lackingWidths(one, all).length > 0)
 }
 
 /**

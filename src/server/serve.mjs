@@ -61,14 +61,14 @@ async function production(environment) {
   consoleToLog()
   const { DATABASE_URI, DATA_DIR, METRICS_TOKEN, PAGE_CACHE_MB, PUBLISH_WAIT_MS } = environment
   const limits = { renewingLimitMs: PUBLISH_WAIT_MS, pendingLimitMs: PUBLISH_WAIT_MS + TELLING_MS }
-  const { renderers, started, stop } = await startRenderers(environment)
+  const { renderers, longWork, started, stop } = await startRenderers(environment)
   const { rendererClient } = await import('./renderer/client.mjs')
   const { openContentVersion } = await import('./content-version/content-version.mjs')
   const { remoteApplication } = await import('./renderer/application.mjs')
   const { strangersLanes } = await import('./renderer/lanes.mjs')
   const { createPageCache } = await import('./page-cache/page-cache.mjs')
   const { pageCacheSnapshot } = await import('./page-cache/snapshot.mjs')
-  const renderer = rendererClient(renderers, started)
+  const renderer = rendererClient(renderers, started, longWork)
   const version = await openContentVersion(DATABASE_URI, limits)
   const build = readFileSync('.next/BUILD_ID', 'utf8')
   const { load, save } = pageCacheSnapshot({ environment, version, build })

@@ -9,6 +9,15 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => csvRow(cells)).join('')
 }
 
+/** The same, page by page; each page has the headings in front. */
+export async function* csvContent(pages: AsyncIterable<readonly (readonly string[])[]>): AsyncGenerator<Uint8Array> {
+  let isFirst = true
+  for await (const rows of pages) {
+    yield Buffer.from(isFirst ? writeCsv(rows) : rows.slice(1).map(csvRow).join(''))
+    isFirst = false
+  }
+}
+
 /**
  * Reads a CSV file however it was saved: UTF-8, GB18030 (what Excel writes in China) or UTF-16, with commas, semicolons or
  * tabs.

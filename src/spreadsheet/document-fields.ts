@@ -3,12 +3,12 @@ import { type DocumentKind, documentKinds } from '../domain/document-kinds'
 import type { Document } from '../payload-types'
 import { instantField, textField, wholeNumberField } from './basic-fields'
 import { limitsOf } from './field-limits'
-import type { Lookups } from './lookups'
+import type { DocumentLookups } from './lookups'
 import { categoryField } from './reference-fields'
 import { CellProblem, type SheetField, sheetField } from './sheet-field'
 
 /** What is known of a document besides its file. */
-export function documentFields(model: readonly FlattenedField[], lookups: Lookups): SheetField<Document>[] {
+export function documentFields(model: readonly FlattenedField[], lookups: DocumentLookups): SheetField<Document>[] {
   const limits = (path: string) => limitsOf(model, path)
   return [
     textField({ label: '名称', limits: limits('name'), of: (doc) => doc.name, patch: (name) => ({ name }) }),

@@ -2,14 +2,14 @@ import type { BasePayload } from 'payload'
 import { PRODUCT_ID, RESERVED_PRODUCT_ID } from '../domain/product-ids'
 import type { Document, Product } from '../payload-types'
 import { documentFields } from './document-fields'
-import type { Lookups } from './lookups'
+import type { DocumentLookups, ProductLookups } from './lookups'
 import { productFields } from './product-fields'
 import type { SheetKind } from './sheet-kind'
 
 const LONGEST_PRODUCT_ID = 20
 
 /** Products, a row each. New ones may have no number: they are given the next. */
-export function productKind(cms: BasePayload, lookups: Lookups): SheetKind<Product> {
+export function productKind(cms: BasePayload, lookups: ProductLookups): SheetKind<Product> {
   return {
     slug: 'products',
     noun: '产品',
@@ -26,7 +26,7 @@ export function productKind(cms: BasePayload, lookups: Lookups): SheetKind<Produ
 }
 
 /** What is known of documents, a row each. New ones need a file, which a sheet can't bring. */
-export function documentKind(cms: BasePayload, lookups: Lookups): SheetKind<Document> {
+export function documentKind(cms: BasePayload, lookups: DocumentLookups): SheetKind<Document> {
   return {
     slug: 'documents',
     noun: '资料文件',

@@ -7,3 +7,6 @@ export const MAX_UNPACKED_BYTES = 40 * 1024 * 1024
 
 /** Empty ones between others, too: a hundred columns for each row. */
 export const MAX_CELLS = 2 * 100 * MAX_ROWS
+
+/** Rows of a sheet, as Excel has them; the first holds the headings. */
+export const MAX_SHEET_ROWS = 1_048_575

@@ -1,43 +1,60 @@
-import type { BasePayload, PayloadRequest } from 'payload'
+import type { BasePayload, CollectionSlug, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { inPages } from '../database/in-pages'
+import { documentId } from '../lib/document-id'
 import type { Category, Id, References } from './reference-fields'
 
-/** What cells refer to. */
-export type Lookups = {
-  productCategories: Category[]
-  downloadCategories: Category[]
-  documents: References
-  stories: References
-  pictures: References
-}
+/** What cells of products refer to. */
+export type ProductLookups = { productCategories: Category[]; documents: References; stories: References; pictures: References }
+
+/** What cells of documents refer to. */
+export type DocumentLookups = { downloadCategories: Category[] }
+
+/** So many rows are in memory at a time; of each only its name or number stays there. */
+const BATCH = 1000
 
 /** All of them, whatever their status; also what lies in the trash, so that references to it survive. */
 const all = { depth: 0, pagination: false, overrideAccess: true, trash: true } as const
 
 /** Reads everything that cells may refer to, inside the transaction of `req` when it has one. */
-export async function readLookups(cms: BasePayload, req: Partial<PayloadRequest>): Promise<Lookups> {
+export async function readProductLookups(cms: BasePayload, req: Partial<PayloadRequest>): Promise<ProductLookups> {
   const tree = await cms.find({ ...all, collection: 'product-categories', select: { categoryId: true, name: true, parent: true }, req })
-  const flat = await cms.find({ ...all, collection: 'download-categories', select: { categoryId: true, name: true }, req })
-  const documents = await cms.find({ ...all, collection: 'documents', select: { attachmentId: true }, req })
-  const stories = await cms.find({ ...all, collection: 'stories', select: { articleId: true }, req })
-  const where = { mimeType: { contains: 'image' } }
-  const pictures = await cms.find({ ...all, collection: 'media', select: { filename: true }, where, req })
+  const isPicture = { mimeType: { contains: 'image' } }
   return {
     productCategories: tree.docs.map((doc) => toCategory(doc, Boolean(doc.parent))),
-    downloadCategories: flat.docs.map((doc) => toCategory(doc, true)),
-    documents: toReferences(documents.docs.map(({ id, attachmentId }) => [id, attachmentId])),
-    stories: toReferences(stories.docs.map(({ id, articleId }) => [id, articleId])),
-    pictures: toReferences(pictures.docs.map(({ id, filename }) => [id, filename])),
+    documents: await readReferences({ cms, req, collection: 'documents', field: 'attachmentId' }),
+    stories: await readReferences({ cms, req, collection: 'stories', field: 'articleId' }),
+    pictures: await readReferences({ cms, req, collection: 'media', field: 'filename', where: isPicture }),
   }
+}
+
+/** The same for documents. */
+export async function readDocumentLookups(cms: BasePayload, req: Partial<PayloadRequest>): Promise<DocumentLookups> {
+  const flat = await cms.find({ ...all, collection: 'download-categories', select: { categoryId: true, name: true }, req })
+  return { downloadCategories: flat.docs.map((doc) => toCategory(doc, true)) }
 }
 
 function toCategory({ id, categoryId, name }: { id: Id; categoryId?: number | null; name: string }, isSelectable: boolean): Category {
   return { id, number: String(categoryId ?? ''), name: name ?? '', isSelectable }
 }
 
-function toReferences(pairs: readonly [Id, string | number | null | undefined][]): References {
-  const known = pairs.flatMap(([id, key]) => (key === null || key === undefined ? [] : [{ id, key: String(key) }]))
-  return {
-    idOf: new Map(known.map(({ id, key }) => [key, id])),
-    keyOf: new Map(known.map(({ id, key }) => [id, key])),
+type Wanted = { cms: BasePayload; req: Partial<PayloadRequest>; collection: CollectionSlug; field: string; where?: Where }
+
+const named = z.looseObject({ id: documentId })
+
+/** By the database itself: there can be a hundred thousand of them, and nothing is shown but this field. */
+async function readReferences({ cms, req, collection, field, where = {} }: Wanted): Promise<References> {
+  const idOf = new Map<string, Id>()
+  const keyOf = new Map<Id, string>()
+  const options = { collection, select: { [field]: true as const }, pagination: false, req }
+  const pages = inPages({ where, size: BATCH }, async (page) => named.array().parse((await cms.db.find({ ...options, ...page })).docs))
+  for await (const docs of pages) {
+    for (const doc of docs) {
+      const key = doc[field]
+      if (key === null || key === undefined) continue
+      idOf.set(String(key), doc.id)
+      keyOf.set(doc.id, String(key))
+    }
   }
+  return { idOf, keyOf }
 }

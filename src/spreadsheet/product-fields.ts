@@ -4,7 +4,7 @@ import { instantField, textField, wholeNumberField, yesNoField } from './basic-f
 import { coreFunctionsField } from './core-functions-field'
 import { limitsOf } from './field-limits'
 import { listField } from './list-field'
-import type { Lookups } from './lookups'
+import type { ProductLookups } from './lookups'
 import { categoryField, referenceField, referencesField } from './reference-fields'
 import { seoField } from './seo-field'
 import type { SheetField } from './sheet-field'
@@ -13,7 +13,7 @@ import type { SheetField } from './sheet-field'
 export const PARAMETERS = '技术参数'
 
 /** What of a product is kept in a sheet; the detailed description, which is formatted, is not. */
-export function productFields(model: readonly FlattenedField[], lookups: Lookups): SheetField<Product>[] {
+export function productFields(model: readonly FlattenedField[], lookups: ProductLookups): SheetField<Product>[] {
   const limits = (path: string) => limitsOf(model, path)
   const part = (label: string, path: string) => ({ label, limits: limits(path) })
   return [
@@ -78,7 +78,7 @@ export function productFields(model: readonly FlattenedField[], lookups: Lookups
   ]
 }
 
-function pictureFields({ pictures }: Lookups, required: boolean): SheetField<Product>[] {
+function pictureFields({ pictures }: ProductLookups, required: boolean): SheetField<Product>[] {
   const noun = '图片'
   return [
     // An empty required cell is refused before this.
@@ -109,7 +109,7 @@ function pictureFields({ pictures }: Lookups, required: boolean): SheetField<Pro
   ]
 }
 
-function relationFields({ documents, stories }: Lookups): SheetField<Product>[] {
+function relationFields({ documents, stories }: ProductLookups): SheetField<Product>[] {
   return [
     referencesField({
       label: '产品资料',

@@ -1,7 +1,7 @@
 import { readCsv } from './csv'
 import { MAX_FILE_BYTES } from './limits'
+import { readXlsx } from './read-xlsx'
 import { FileProblem, type Sheet } from './sheet'
-import { readXlsx } from './xlsx'
 
 /** How zips begin, and XLSX files are zips. */
 const ZIP = Buffer.from('PK')

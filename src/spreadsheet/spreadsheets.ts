@@ -1,17 +1,19 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import type { Document, Product } from '../payload-types'
 import { documentKind, productKind } from './kinds'
-import { readLookups } from './lookups'
+import { readDocumentLookups, readProductLookups } from './lookups'
 import type { Change } from './plan'
-import { type Contents, type SheetCollection, type SheetKind, toSheetRows } from './sheet-kind'
-import { documentReader, productReader, readByNumber } from './stored-contents'
+import { type Contents, type SheetCollection, type SheetKind, type Stored, toSheetRows } from './sheet-kind'
+import { documentReader, pagesOf, productReader, type Reader, readByNumber } from './stored-contents'
 import { writeDocument, writeProduct } from './write-changes'
 
 /** Reading and writing of one collection's sheets, on behalf of a request. */
 export type Spreadsheets<C extends SheetCollection> = {
   kind: SheetKind<Contents[C]>
-  /** What a condition lets through, as rows with headings. */
-  exportRows: (where: Where) => Promise<string[][]>
+  /** How many a condition lets through. */
+  count: (where: Where) => Promise<number>
+  /** They, as rows with headings, page by page; a page at least. */
+  exportPages: (where: Where) => AsyncGenerator<string[][]>
   readByKeys: (keys: readonly string[]) => Promise<Map<string, Contents[C]>>
   write: (change: Change<Contents[C]>) => Promise<void>
 }
@@ -21,26 +23,37 @@ type Open = { [C in SheetCollection]: (cms: BasePayload, req: Partial<PayloadReq
 /** By collection. `req` says who asks, and which transaction it happens in. */
 export const openSpreadsheets: Open = {
   products: async (cms, req) => {
-    const kind = productKind(cms, await readLookups(cms, req))
-    const read = productReader(cms, req)
+    const kind = productKind(cms, await readProductLookups(cms, req))
+    const reader = productReader(cms, req)
     return {
       kind,
-      exportRows: async (where) => toSheetRows(kind, await read(where)),
-      readByKeys: (keys) => readByNumber<Product>({ read, field: 'articleId', numbers: keys, keyOf: kind.keyOf }),
+      count: reader.count,
+      exportPages: (where) => sheetPages(kind, reader, where),
+      readByKeys: (keys) => readByNumber<Product>({ reader, field: 'articleId', numbers: keys, keyOf: kind.keyOf }),
       write: (change) => writeProduct(cms, change, req),
     }
   },
   documents: async (cms, req) => {
-    const kind = documentKind(cms, await readLookups(cms, req))
-    const read = documentReader(cms, req)
+    const kind = documentKind(cms, await readDocumentLookups(cms, req))
+    const reader = documentReader(cms, req)
     return {
       kind,
-      exportRows: async (where) => toSheetRows(kind, await read(where)),
+      count: reader.count,
+      exportPages: (where) => sheetPages(kind, reader, where),
       readByKeys: (keys) => {
         const numbers = keys.filter((key) => /^\d{1,9}$/.test(key)).map(Number)
-        return readByNumber<Document>({ read, field: 'attachmentId', numbers, keyOf: kind.keyOf })
+        return readByNumber<Document>({ reader, field: 'attachmentId', numbers, keyOf: kind.keyOf })
       },
       write: (change) => writeDocument(cms, change, req),
     }
   },
+}
+
+async function* sheetPages<D extends Stored>(kind: SheetKind<D>, reader: Reader<D>, where: Where): AsyncGenerator<string[][]> {
+  let isEmpty = true
+  for await (const docs of pagesOf(reader, where)) {
+    isEmpty = false
+    yield toSheetRows(kind, docs)
+  }
+  if (isEmpty) yield toSheetRows(kind, [])
 }

@@ -141,7 +141,7 @@ async function expectHarmless({ status, message, address }: Outcome, before: str
 /** Without these, the doors could be shut for another reason. */
 const honest: HostileFile[] = []
 beforeAll(async () => {
-  const { writeXlsx } = await import('@/spreadsheet/xlsx')
+  const { writeXlsx } = await import('@/spreadsheet/write-xlsx')
   const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeCsv } from '@/spreadsheet/csv'
-import { writeXlsx } from '@/spreadsheet/xlsx'
+import { writeXlsx } from '@/spreadsheet/write-xlsx'
 import {
   administrator,
   checked,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { queryProblem } from '../../collections/query-bounds'
+import { withBoundedReading } from '../../collections/with-bounded-reading'
 
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const title = { title: { equals: 'a' } }
@@ -47,4 +48,36 @@ it('makes an answer of whatever is sent', () => {
       expect(problem === null || problem.endsWith('。')).toBe(true)
     }),
   )
+})
+
+describe('what the API is asked for at once', () => {
+  const { hooks } = withBoundedReading({ slug: 'news', fields: [] })
+
+  /** What becomes of an operation, where a filter lets so many documents through. */
+  async function bounded(operation: string, args: object, count = 0): Promise<object> {
+    const req = { pathname: '/cms-api/news', payload: { find: async () => ({ totalDocs: count }) } }
+    let bound: object = args
+    for (const hook of hooks?.beforeOperation ?? []) {
+      bound = await Reflect.apply(hook, null, [{ args: bound, operation, req, collection: { slug: 'news' }, overrideAccess: false }])
+    }
+    return bound
+  }
+
+  it.each([
+    [{ depth: 0, limit: 0 }, 1000],
+    [{ depth: 0, limit: 5000 }, 1000],
+    [{ depth: 0, limit: 100 }, 100],
+    [{ depth: 1, limit: 0 }, 50],
+  ])('a list of %j has %i at most', async (args, limit) => expect(await bounded('read', args)).toMatchObject({ limit }))
+
+  const where = { isNew: { equals: true } }
+
+  it.each(['update', 'delete'])('a filter that lets 200 through may %s them, and no more', async (operation) => {
+    expect(await bounded(operation, { where }, 200)).toEqual({ where })
+    await expect(bounded(operation, { where }, 201)).rejects.toThrow('一次最多批量处理 200 条，所选内容共 201 条。请先筛选，分批处理。')
+  })
+
+  it('one document, and what programs do, are not counted', async () => {
+    for (const args of [{ id: 3, where }, { where, overrideAccess: true }]) expect(await bounded('update', args, 201)).toEqual(args)
+  })
 })

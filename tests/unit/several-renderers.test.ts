@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { rendererClient } from '@/server/renderer/client.mjs'
 import { howMany } from '@/server/renderer/how-many.mjs'
+import { longWork, takesLong } from '@/server/renderer/long-work.mjs'
 import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'renderers-'))
@@ -111,6 +112,88 @@ describe('two renderers', () => {
     const client = rendererClient([one, two], Promise.resolve())
     for (const page of ['/page-views', '/kbs/info/rar-attach?ids=1', '/page-views']) await bodyOf(client, page)
     expect([one.asked.length, two.asked.length]).toEqual([3, 0])
+  })
+})
+
+describe('what takes long', () => {
+  it.each([
+    ['GET', '/cms-api/products/export?format=csv', true],
+    ['GET', '/cms-api/service-requests/export', true],
+    ['GET', '/cms-api/products/%65xport?format=csv', true],
+    ['POST', '/cms-api/documents/import', true],
+    ['POST', '/cms-api/documents/import/check', true],
+    ['POST', '/cms-api/personal-data/find', true],
+    ['PATCH', '/cms-api/products?where[isNew][equals]=true', true],
+    ['DELETE', '/cms-api/products?where%5Btitle%5D%5Blike%5D=HM3', true],
+    ['DELETE', '/cms-api/products?where%5Band%5D%5B0%5D%5Bid%5D%5Bin%5D%5B0%5D=3', false],
+    ['PATCH', '/cms-api/products/3', false],
+    ['GET', '/cms-api/products?limit=20', false],
+    ['POST', '/cms-api/products', false],
+    ['GET', '/admin/collections/products', false],
+    ['GET', '/News/export', false],
+    ['GET', '/cms-api/products/%', false],
+  ])('%s %s: %s', (method, path, expected) => {
+    expect(takesLong({ method, path })).toBe(expected)
+  })
+
+  const EXPORT = '/cms-api/products/export'
+
+  /** Renderers of pages, and what is started beside them; a start is noted, and so is an end. */
+  async function withLongWork(answer: RequestListener, start = Promise.resolve()) {
+    const [pages, beside] = [await renderer(1, says('page')), await renderer(0, answer)]
+    const events: string[] = []
+    const stop = async () => void events.push('ended')
+    const work = longWork(() => {
+      events.push('started')
+      return { ...beside, started: start, stop }
+    }, 0)
+    return { client: rendererClient([pages], Promise.resolve(), work), pages, beside, events, work }
+  }
+
+  it('is done by a renderer of its own, which is there as long as it is needed', async () => {
+    let answer = () => {}
+    const slow: RequestListener = (_, response) => {
+      answer = () => void response.end('file')
+    }
+    const { client, pages, beside, events, work } = await withLongWork(slow)
+    expect(await bodyOf(client)).toBe('page')
+    expect(events).toEqual([])
+    const file = bodyOf(client, EXPORT)
+    await expect.poll(() => beside.asked).toEqual([EXPORT])
+    // While it works, pages come from where they always do.
+    expect(await bodyOf(client)).toBe('page')
+    expect([pages.asked, events, work.up().length]).toEqual([[READ, READ], ['started'], 1])
+    answer()
+    expect(await file).toBe('file')
+    await expect.poll(() => events).toEqual(['started', 'ended'])
+    const again = bodyOf(client, EXPORT)
+    await expect.poll(() => beside.asked).toHaveLength(2)
+    answer()
+    expect(await again).toBe('file')
+    await expect.poll(() => events).toEqual(['started', 'ended', 'started', 'ended'])
+  })
+
+  it('is given up when it kills its renderer: pages go on', async () => {
+    const { client, pages, beside } = await withLongWork(dies)
+    await expect(bodyOf(client, EXPORT)).rejects.toThrow(RendererUnavailable)
+    expect(beside.asked).toEqual([EXPORT])
+    expect(await bodyOf(client)).toBe('page')
+    expect(pages.asked).toEqual([READ])
+  })
+
+  it('is not begun for somebody who has gone away, nor where nothing can be started', async () => {
+    const { client, beside } = await withLongWork(says('file'))
+    const take = () => Promise.reject(new Error('asked'))
+    await expect(client.ask({ path: EXPORT }, take, { isRepeatable: false, isWanted: () => false })).rejects.toThrow(RendererUnavailable)
+    expect(beside.asked).toEqual([])
+    const failing = Promise.reject(new Error('no memory'))
+    failing.catch(() => undefined)
+    const other = await withLongWork(says('file'), failing)
+    other.beside.state.isUp = false
+    await expect(bodyOf(other.client, EXPORT)).rejects.toThrow('no memory')
+    await expect(bodyOf(other.client, EXPORT)).rejects.toThrow('no memory')
+    expect(other.events).toEqual(['started', 'ended', 'started', 'ended'])
+    expect(await bodyOf(other.client)).toBe('page')
   })
 })
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { Button, Drawer, useAuth, useListDrawerContext, useModal } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
 import { hasRole } from '../../domain/roles'
 import type { SheetCollection } from '../../spreadsheet/sheet-kind'
+import { ExportLink } from '../exports/export-link'
 import { ImportForm } from './import-form'
 import styles from './spreadsheet.module.css'
 import { wordingOf } from './wording'
@@ -17,21 +17,11 @@ export function SpreadsheetBar({ collectionSlug }: Props) {
   if (isInDrawer || !hasRole(user, ['admin', 'editor'])) return null
   return (
     <section className={styles.bar} aria-label="导入与导出">
-      <ExportLink collectionSlug={collectionSlug} format="xlsx" />
-      <ExportLink collectionSlug={collectionSlug} format="csv" />
+      <ExportLink collectionSlug={collectionSlug} format="xlsx" label="导出 XLSX" />
+      <ExportLink collectionSlug={collectionSlug} format="csv" label="导出 CSV" />
       <ImportButton collectionSlug={collectionSlug} />
       <span className={styles.hint}>导出按当前筛选与搜索，可修改后再导入。</span>
     </section>
-  )
-}
-
-function ExportLink({ collectionSlug, format }: Props & { format: 'csv' | 'xlsx' }) {
-  const query = new URLSearchParams(useSearchParams().toString())
-  query.set('format', format)
-  return (
-    <a className={styles.link} href={`/cms-api/${collectionSlug}/export?${query}`} download>
-      导出 {format.toUpperCase()}
-    </a>
   )
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { FAILED_HEADER, QUESTION_HEADER, READS_HEADER } from '../../lib/internal-headers.mjs'
 import { ledgerAnswer } from '../cdn/ledger-question.mjs'
 import { balance } from './balance.mjs'
+import { takesLong } from './long-work.mjs'
 import { outages } from './outages.mjs'
 import { questions } from './questions.mjs'
 import { isGone, RendererUnavailable } from './unavailable.mjs'
@@ -62,9 +63,10 @@ const QUESTION_LIMIT_MS = 5000
 /**
  * @param {readonly KeptRenderer[]} renderers
  * @param {Promise<void>} started when the first renderer can be asked: all but the question for its health wait for it
+ * @param {import('./long-work.mjs').LongWork} [longWork] who does what takes long; without it, they do
  * @returns {RendererClient}
  */
-export function rendererClient(renderers, started) {
+export function rendererClient(renderers, started, longWork) {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
   const known = outages()
   const { choose, begin, up, waitingAt } = balance(renderers)
@@ -93,17 +95,11 @@ export function rendererClient(renderers, started) {
   }
 
   /** @type {RendererClient['ask']} */
-  async function ask(options, take, { isRepeatable, isWanted = () => true }) {
+  async function ask(options, take, asking) {
+    const { isWanted = () => true } = asking
     await whenStarted()
-    const first = choose(options.path)
-    if (!first) throw new RendererUnavailable('there is none')
-    const askOne = (/** @type {KeptRenderer} */ renderer) => take(open(renderer, options))
     try {
-      const answer = await askOne(first).catch((error) => {
-        const other = isRepeatable && isGone(error) && isWanted() ? choose(options.path, first) : undefined
-        if (!other) throw error
-        return askOne(other)
-      })
+      const answer = longWork && takesLong(options) ? await askLong(longWork, options, take, isWanted) : await askAny(options, take, asking)
       known.answered()
       return answer
     } catch (error) {
@@ -111,6 +107,34 @@ export function rendererClient(renderers, started) {
       if (error instanceof RendererUnavailable && isWanted()) known.failed(error.cause)
       throw error
     }
+  }
+
+  /** @type {RendererClient['ask']} */
+  async function askAny(options, take, { isRepeatable, isWanted = () => true }) {
+    const first = choose(options.path)
+    if (!first) throw new RendererUnavailable('there is none')
+    const askOne = (/** @type {KeptRenderer} */ renderer) => take(open(renderer, options))
+    return askOne(first).catch((error) => {
+      const other = isRepeatable && isGone(error) && isWanted() ? choose(options.path, first) : undefined
+      if (!other) throw error
+      return askOne(other)
+    })
+  }
+
+  /**
+   * Never a second time: what one has died over, another one would die over, too.
+   *
+   * @template T
+   * @param {import('./long-work.mjs').LongWork} work
+   * @param {http.RequestOptions & { path: string }} options
+   * @param {Take<T>} take
+   * @param {() => boolean} isWanted
+   */
+  async function askLong(work, options, take, isWanted) {
+    const renderer = await work.enter()
+    if (isWanted()) return take(open(renderer, options).once('close', work.leave))
+    work.leave()
+    throw new RendererUnavailable('nobody waits any more')
   }
 
   /** @type {RendererClient['get']} */
@@ -144,7 +168,9 @@ export function rendererClient(renderers, started) {
     notReady: async () =>
       isStarted ? z.array(z.string()).parse(JSON.parse(String((await answerTo(questions.notReady)).body))) : [NOT_STARTED],
     metrics: async () => {
-      const answers = await Promise.allSettled(up().map((renderer) => whole(open(renderer, put(questions.metrics)))))
+      const answers = await Promise.allSettled(
+        [...up(), ...(longWork?.up() ?? [])].map((renderer) => whole(open(renderer, put(questions.metrics)))),
+      )
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [JSON.parse(String(answer.value.body))] : []))
     },
     acknowledge: async () => (await answerTo(questions.acknowledge)).status === 200,

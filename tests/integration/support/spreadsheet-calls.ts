@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { z } from 'zod'
 import { readCsv, writeCsv } from '@/spreadsheet/csv'
+import { readXlsx } from '@/spreadsheet/read-xlsx'
 import { type ImportReport, importReport } from '@/spreadsheet/report'
-import { readXlsx } from '@/spreadsheet/xlsx'
 import { type Caller, newColleague, signInAdministrator } from './staff'
 
 export type Collection = 'products' | 'documents'

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCsv, writeCsv } from '@/spreadsheet/csv'
+import { csvContent, readCsv, writeCsv } from '@/spreadsheet/csv'
 import { MAX_FILE_BYTES } from '@/spreadsheet/limits'
 import { readSpreadsheet } from '@/spreadsheet/read-file'
-import { readXlsx, writeXlsx } from '@/spreadsheet/xlsx'
+import { readXlsx } from '@/spreadsheet/read-xlsx'
+import { writeXlsx, xlsxContent } from '@/spreadsheet/write-xlsx'
 
 const HEADINGS = ['产品编号', '名称', '简介']
 
@@ -131,5 +132,64 @@ describe('a file that is none', () => {
 
   it('a damaged workbook', async () => {
     await expect(readSpreadsheet(await damaged(), HEADINGS)).rejects.toThrow(/已损坏/)
+  })
+})
+
+describe('a file that is written while its rows are read', () => {
+  const LONG = '很长的文字'.repeat(30)
+  const row = (number: number) => [String(number), number % 2 === 0 ? LONG : ' 短 ', '']
+  const numbers = (page: number) => [1, 2, 3].map((one) => 3 * page + one)
+  const PAGES = 4
+
+  /** Pages of two sheets, and how many of them were read; the last one can fail. */
+  function source(fails = false) {
+    const state = { read: 0, isClosed: false }
+    async function* pages() {
+      try {
+        for (let page = 0; page < PAGES; page += 1) {
+          if (fails && page === PAGES - 1) throw new Error('the database is away')
+          state.read += 1
+          yield ['产品', '技术参数'].map((name) => ({ name, rows: [HEADINGS, ...numbers(page).map(row)] }))
+        }
+      } finally {
+        state.isClosed = true
+      }
+    }
+    return { state, pages: pages() }
+  }
+
+  async function all(content: AsyncIterable<Uint8Array>) {
+    const parts: Uint8Array[] = []
+    for await (const part of content) parts.push(part)
+    return Buffer.concat(parts)
+  }
+
+  const expected = [HEADINGS, ...Array.from({ length: PAGES * 3 }, (_, index) => row(index + 1))]
+
+  it('XLSX holds all rows of each sheet once, in their order', async () => {
+    const sheets = await readXlsx(await all(xlsxContent(source().pages)))
+    expect(sheets.map(({ name }) => name)).toEqual(['产品', '技术参数'])
+    for (const { rows } of sheets) expect(rows.map((cells) => HEADINGS.map((_, index) => cells[index] ?? ''))).toEqual(expected)
+  })
+
+  it('CSV has its headings once', async () => {
+    async function* first() {
+      for await (const [sheet] of source().pages) yield sheet?.rows ?? []
+    }
+    expect(readCsv(await all(csvContent(first())), HEADINGS)).toEqual(expected)
+  })
+
+  it('reads no page before the one before it has been taken; who goes away ends the reading', async () => {
+    const { state, pages } = source()
+    const content = xlsxContent(pages)
+    await content.next()
+    await content.next()
+    expect(state).toEqual({ read: 2, isClosed: false })
+    await content.return()
+    expect(state).toEqual({ read: 2, isClosed: true })
+  })
+
+  it('breaks off where reading does', async () => {
+    await expect(all(xlsxContent(source(true).pages))).rejects.toThrow('the database is away')
   })
 })

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readSpreadsheet } from '@/spreadsheet/read-file'
-import { writeXlsx } from '@/spreadsheet/xlsx'
+import { writeXlsx } from '@/spreadsheet/write-xlsx'
 
 const MB = 1024 * 1024
 const SHEET = 'xl/worksheets/sheet1.xml'
