@@ -60,7 +60,7 @@ export const rooms = [
   {
     path: 'src/jobs',
     holds: 'work beside requests: letters, forwarding, clearing up',
-    may: ['src/personal-data', 'src/accounts', 'src/storage', 'src/contract', 'src/domain', 'src/lib', TYPES],
+    may: ['src/personal-data', 'src/accounts', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
     isFree: true,
   },
   {

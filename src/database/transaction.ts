@@ -1,17 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { pauseAfter, TRIES } from '../lib/tries'
 import { isWriteConflict } from './write-conflict'
 
 /** What the adapter's calls need to take part in a transaction; undefined: each call stands for itself. */
 export type Transaction = Partial<PayloadRequest> | undefined
-
-/** So often work is begun that met another transaction. */
-export const TRIES = 8
-
-const FIRST_PAUSE_MS = 25
-
-/** Before the next try: drawn at random, so that those who met don't meet again, and longer each time, as others need longer. */
-export const pauseAfter = (tries: number) => pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries)
 
 /** Begins work again of which nothing was stored because another transaction wrote the same at the same moment (record 0051). */
 export async function again<T>(work: () => Promise<T>, tries = 1): Promise<T> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pauseAfter, TRIES } from '@/database/transaction'
 import { editRefusal } from '@/lib/edit-refusal'
+import { pauseAfter, TRIES } from '@/lib/tries'
 
 /** What staff sends without a file is no longer (src/server/request-limits.mjs); what is longer is not kept for another time. */
 const LONGEST = 6 * 2 ** 20
