@@ -28,7 +28,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
   return places.evaluate((elements) => elements.map((element) => element.outerHTML.slice(0, 120)))
 }
 
-/** Where text is cut off by more space between lines, letters and words, which it was not before. */
+/** Where text is cut off by more space between lines, letters and words, which it is neither before nor afterwards. */
 export async function cutBySpacing(page: Page): Promise<string[]> {
   // The elements themselves: a carousel that wakes up meanwhile gets other names.
   const before = await page.evaluateHandle(findCutTexts)
@@ -38,12 +38,15 @@ export async function cutBySpacing(page: Page): Promise<string[]> {
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
   }, SPACING)
-  const after = await page.evaluateHandle(findCutTexts)
+  const spaced = await page.evaluateHandle(findCutTexts)
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
-  return after.evaluate(
-    (elements, known) => elements.filter((element) => !known.includes(element)).map((element) => element.outerHTML.slice(0, 120)),
-    before,
+  // Nor is it the space that cuts off what a carousel keeps outside once it has woken up.
+  const after = await page.evaluateHandle(findCutTexts)
+  return page.evaluate(
+    ([spaced, before, after]) =>
+      spaced.filter((element) => ![...before, ...after].includes(element)).map((element) => element.outerHTML.slice(0, 120)),
+    [spaced, before, after] as const,
   )
 }
