@@ -11,9 +11,9 @@ const PROGRAMS = { backup: 'src/backup/run-backup.ts', restore: 'src/backup/run-
 /** How a command ended, and what it said. */
 export type Ended = { code: number | null; said: string }
 
-/** Starts `npm run backup`, `npm run restore` or `npm run copy-site` on a folder of data. */
-export async function startCommand(name: keyof typeof PROGRAMS, args: string[], dataDir: string) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: '', PORT: String(await freePort()), HOST: 'localhost' }
+/** Starts `npm run backup`, `npm run restore` or `npm run copy-site` on a folder of data, and the database in it unless another is named. */
+export async function startCommand(name: keyof typeof PROGRAMS, args: string[], dataDir: string, databaseUri = '') {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: databaseUri, PORT: String(await freePort()), HOST: 'localhost' }
   const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', PROGRAMS[name], ...args], { env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
