@@ -280,7 +280,8 @@ it('a picture from before a width existed gets it there', async () => {
 
 it('a backup says that the files of the bucket are not in it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
-  const { code, said } = await run('backup', [path.join(folder, 'site.tar')], process.env.DATA_DIR ?? '')
+  const { DATA_DIR = '', DATABASE_URI } = process.env
+  const { code, said } = await run('backup', [path.join(folder, 'site.tar')], DATA_DIR, DATABASE_URI)
   rmSync(folder, { recursive: true })
   expect([code, said]).toEqual([0, expect.stringMatching(/Not in it: the files of the bucket bucket/)])
 })

@@ -6,6 +6,7 @@ import process from 'node:process'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openContentVersion } from '@/server/content-version/content-version.mjs'
+import { engineLacks } from '../support/engine'
 import { richText } from '../support/rich-text'
 import { makeUser, rest, tokenOf } from './rest'
 import './shifted-clock.mjs'
@@ -64,7 +65,7 @@ describe.each([
     expect(await send(randomUUID())).not.toBe(after)
   })
 
-  it('an address that was held up is held up for an hour more at the most', async () => {
+  it.skipIf(engineLacks('duplicates of upserts'))('an address that was held up is held up for an hour more at the most', async () => {
     const address = randomUUID()
     for (let times = 0; times < 3; times += 1) await send(address)
     await expect(send(address)).rejects.toThrow()

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { engineLacks } from '../support/engine'
 import { type Answer, makeUser, PASSWORD, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
@@ -96,7 +97,8 @@ describe('one’s sessions', () => {
       vi.setSystemTime(began + 12 * HOUR_MS + 1000)
       expect(await renewed()).toBeUndefined()
       expect(await isSignedIn(token)).toBe(false)
-      expect(await isSignedIn(await tokenOf('worker'))).toBe(true)
+      // Signing in counts anew what was counted half a day ago.
+      if (!engineLacks('duplicates of upserts')) expect(await isSignedIn(await tokenOf('worker'))).toBe(true)
     } finally {
       vi.useRealTimers()
     }

@@ -1,10 +1,8 @@
-import path from 'node:path'
-import process from 'node:process'
-import Database from 'libsql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeCsv } from '@/spreadsheet/csv'
 import { pdfOfPages } from '../support/pdf-of-pages'
+import { REFUSED_ORDER, whileVersionsAreRefused } from './support/refused-version'
 import {
   administrator,
   checked,
@@ -102,24 +100,16 @@ describe('rows of a spreadsheet', () => {
       expect((await stored()).docs).toMatchObject([{ sortOrder: 9 }])
     })
 
-    it.skipIf(process.env.TEST_DATABASE_URI)('is not imported when a later row fails: nothing is half imported', async () => {
+    it('is not imported when a later row fails: nothing is half imported', async () => {
       const [doc] = (await stored()).docs
       const before = await find('products/versions?limit=1&depth=0')
       const first = row().map((cell, index) => (index === 0 ? `${NUMBER}_1` : cell))
-      const second = row().map((cell) => (cell === '7' ? '77' : cell))
+      const second = row().map((cell) => (cell === '7' ? String(REFUSED_ORDER) : cell))
       const file = csv(first, second)
       const { counts, fingerprint } = await checked('products', file)
       expect(counts).toMatchObject({ created: 1, changed: 1 })
-      const database = new Database(path.join(process.env.DATA_DIR ?? '', 'site.db'))
-      try {
-        // What no check can know before: the database itself refuses the second row.
-        database.exec(`CREATE TRIGGER refuse_version BEFORE INSERT ON _products_v WHEN NEW.version_sort_order = 77
-          BEGIN SELECT RAISE(ABORT, 'refused by a test'); END`)
-        expect((await send('products/import', file, { fingerprint })).status).toBe(500)
-      } finally {
-        database.exec('DROP TRIGGER IF EXISTS refuse_version')
-        database.close()
-      }
+      const refused = await whileVersionsAreRefused(() => send('products/import', file, { fingerprint }))
+      expect(refused.status).toBe(500)
       expect((await find(`products?where[articleId][equals]=${NUMBER}_1&draft=true`)).totalDocs).toBe(0)
       expect((await find('products/versions?limit=1&depth=0')).totalDocs).toBe(before.totalDocs)
       expect((await stored()).docs).toEqual([doc])

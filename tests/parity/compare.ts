@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { withoutHints } from './hints'
 import { type Answer, type Request, type Site, sites } from './sites'
 
 /** How many questions are asked at the same time. */
@@ -17,13 +19,11 @@ export const question = (path: string, headers: Record<string, string> = {}): Qu
   of: () => ({ path, headers }),
 })
 
-/** Headers that say when something was answered and under which number, or that are made of the body before the time was taken out of it. */
-const NOT_COMPARED = new Set([
-  ...['connection', 'keep-alive', 'date', 'server-timing', 'x-request-id'],
-  ...['content-length', 'content-security-policy', 'etag', 'last-modified'],
-  // What React had found to load when it began to answer, each with the nonce of the answer: which, is a matter of time.
-  'link',
-])
+/** Headers of one answer alone: under which number it was given, and whether it was kept. */
+const OF_ONE_ANSWER = new Set(['x-request-id', 'server-timing'])
+
+/** Headers that are made of the body: told from it only where nothing had to be taken out of that. */
+const OF_THE_BODY = new Set(['content-length', 'etag'])
 
 /** What an answer or a site draws at random: nonces, Next's number of a rendering, and the mark in the name of a picture's width. */
 const DRAWN: readonly [drawn: RegExp, told: string][] = [
@@ -54,18 +54,34 @@ export async function differences(questions: readonly Question[], since: Date): 
 }
 
 async function differenceOf({ of, told = (text) => text }: Question, since: Date): Promise<string | null> {
-  const [one = '', other = ''] = await Promise.all(
-    sites.map(async (site) => told(withoutDrawn(withoutTimes(written(await site.ask(of(site))), since)), site)),
-  )
+  const cleaned = (site: Site) => (text: string) => told(withoutDrawn(withoutTimes(text, since)), site)
+  const [one = '', other = ''] = await Promise.all(sites.map(async (site) => written(await site.ask(of(site)), cleaned(site))))
   return whereTheyPart(one, other)
 }
 
 /** All of an answer as one text; what is no text stays byte for byte. */
-function written({ status, headers, body }: Answer): string {
-  const compared = Object.entries(headers).filter(([name]) => !NOT_COMPARED.has(name))
-  const lines = compared.map(([name, value]) => `${name}: ${value}`).sort()
+function written({ status, headers, body }: Answer, cleaned: (text: string) => string): string {
   const isText = /json|text|xml|javascript/.test(String(headers['content-type'] ?? ''))
-  return [`HTTP ${status}`, ...lines, '', body.toString(isText ? 'utf8' : 'latin1')].join('\n')
+  const text = body.toString(isText ? 'utf8' : 'latin1')
+  const hinted = withoutHints({ headers, body: text })
+  const compared = isText ? cleaned(hinted.body) : text
+  const isWhole = compared === text
+  const lines = Object.entries(hinted.headers)
+    .filter(([name]) => !OF_ONE_ANSWER.has(name))
+    .map(
+      ([name, value]) =>
+        `${name}: ${OF_THE_BODY.has(name) && !isWhole ? '(made of the body)' : cleaned(withoutHashes(String(value), text, cleaned))}`,
+    )
+  return [`HTTP ${status}`, ...lines.sort(), '', compared].join('\n')
+}
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+/** The policy of a page holds the hashes of its scripts: those of scripts that hold something drawn are told by the rest of these. */
+function withoutHashes(header: string, page: string, cleaned: (text: string) => string): string {
+  const scripts = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  const hashes = header.includes('sha256-') ? scripts.map((script) => [hashOf(script), hashOf(cleaned(script))] as const) : []
+  return hashes.reduce((told, [hash, ofRest]) => told.replace(hash, ofRest), header)
 }
 
 /** Times of the feed, of the sitemap and of scripts, and those that visitors read, in Shanghai. */

@@ -24,20 +24,29 @@ export const sites: readonly [Site, Site] = [
 
 function asking(address: string | undefined): Site['ask'] {
   const base = new URL(address ?? 'http://no-site.invalid')
-  return ({ path, method = 'GET', headers, body }) =>
-    new Promise((resolve, reject) => {
-      // The target as it is written: URL would mend it.
-      const options = { agent, hostname: base.hostname, port: base.port, path, method, headers: { host: HOST, ...headers } }
-      const request = http.request(options, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
-      })
-      request.on('error', reject)
-      request.end(body)
-    })
+  const ask: Site['ask'] = async (request) => {
+    const answer = await askOnce(base, request)
+    return isTooBusy(answer) ? ask(request) : answer
+  }
+  return ask
 }
+
+/** A busy machine lets a site turn somebody away who may come back soon: that is no answer to the question. */
+const isTooBusy = ({ status, headers }: Answer) => status === 503 && headers['retry-after'] !== undefined
+
+const askOnce = (base: URL, { path, method = 'GET', headers, body }: Request) =>
+  new Promise<Answer>((resolve, reject) => {
+    // The target as it is written: URL would mend it.
+    const options = { agent, hostname: base.hostname, port: base.port, path, method, headers: { host: HOST, ...headers } }
+    const request = http.request(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
 
 /** What JSON a site answers. @throws when it answers anything else */
 export async function askJson(site: Site, request: Request): Promise<unknown> {

@@ -11,7 +11,7 @@ const PROGRAMS = { backup: 'src/backup/run-backup.ts', restore: 'src/backup/run-
 /** How a command ended, and what it said. */
 export type Ended = { code: number | null; said: string }
 
-/** Starts `npm run backup`, `npm run restore` or `npm run copy-site` on a folder of data. @param databaseUri of a database that is not in it */
+/** Starts `npm run backup`, `npm run restore` or `npm run copy-site` on a folder of data, and the database in it unless another is named. */
 export async function startCommand(name: keyof typeof PROGRAMS, args: string[], dataDir: string, databaseUri = '') {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: databaseUri, PORT: String(await freePort()), HOST: 'localhost' }
   const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', PROGRAMS[name], ...args], { env })

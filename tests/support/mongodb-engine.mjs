@@ -3,9 +3,10 @@ import { MongoClient } from 'mongodb'
 /**
  * What of MongoDB's ways a server may lack that only speaks its protocol (record 0051):
  * - `conflict labels`: of two transactions that change one document, the second is refused with the label `TransientTransactionError`;
- * - `conflicts of unique values`: and so is the second of two that insert one unique value, which is no mistake of who sent it.
+ * - `conflicts of unique values`: and so is the second of two that insert one unique value, which is no mistake of who sent it;
+ * - `duplicates of upserts`: an upsert that would insert a unique value once more is refused with the code of a duplicate.
  *
- * @typedef {'conflict labels' | 'conflicts of unique values'} Lack
+ * @typedef {'conflict labels' | 'conflicts of unique values' | 'duplicates of upserts'} Lack
  */
 
 /** For what waits where MongoDB refuses at once. */
@@ -28,6 +29,7 @@ export async function lacksOf(uri) {
     return [
       ...(updates ? [] : [/** @type {const} */ ('conflict labels')]),
       ...(inserts ? [] : [/** @type {const} */ ('conflicts of unique values')]),
+      ...((await isDuplicate(documents)) ? [] : [/** @type {const} */ ('duplicates of upserts')]),
     ]
   } finally {
     await client.db().dropDatabase()
@@ -60,4 +62,13 @@ async function isConflict(client, change) {
     await second.abortTransaction().catch(() => undefined)
     await Promise.all([first.endSession(), second.endSession()])
   }
+}
+
+/** Is an upsert told of a duplicate? @param {import('mongodb').Collection} documents with a unique `key` */
+function isDuplicate(documents) {
+  const upsert = documents.findOneAndUpdate({ key: 'one', changes: -1 }, { $set: { changes: 0 } }, { upsert: true })
+  return upsert.then(
+    () => false,
+    (error) => error.code === 11000,
+  )
 }

@@ -1,0 +1,31 @@
+import type { Answer } from './sites'
+
+/** What a page gives as text: its headers and its body. */
+export type Told = Pick<Answer, 'headers'> & { body: string }
+
+const PRELOADS = /<link rel="preload"[^>]*>/g
+const SCRIPTS = /(?<=<script type="application\/json" id="deferred-scripts">)\[.*?\](?=<\/script>)/g
+
+/** The first address in a hint: of a header, an element, or a list. */
+const ADDRESS = /(?<=<|href="|imageSrcSet="|^")[^\s">]+/
+
+/**
+ * Tells a browser what to load early: in a header what React had found when it began to answer, in elements what it found after that, in the
+ * list of scripts what was there at the end. Which of them, is a matter of time; whatever is hinted at stands in the page itself, too.
+ *
+ * @returns the same without hints at what the page itself names
+ */
+export function withoutHints({ headers, body }: Told): Told {
+  const page = body.replace(PRELOADS, '').replace(SCRIPTS, '')
+  const isNamed = (hint: string) => page.includes(ADDRESS.exec(hint)?.[0] ?? hint)
+  const { link, ...others } = headers
+  const left = String(link ?? '')
+    .split(/, (?=<)/)
+    .filter((hint) => hint !== '' && !isNamed(hint))
+  return {
+    headers: { ...others, ...(left.length > 0 && { link: left.join(', ') }) },
+    body: body
+      .replace(PRELOADS, (hint) => (isNamed(hint) ? '' : hint))
+      .replace(SCRIPTS, (list) => list.replace(/"[^"]*"/g, (hint) => (isNamed(hint) ? '' : hint)).replace(/,+/g, ',')),
+  }
+}
