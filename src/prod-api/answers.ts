@@ -19,6 +19,8 @@ export const malformed = () => new ApiFailure(400, 400, messages.malformed)
 export const tooLarge = () => new ApiFailure(413, 413, messages.tooLarge)
 /** A failure that the visitor caused and can mend (spec: prod-api/visitor-failure). */
 export const visitorFailure = (message: string) => new ApiFailure(200, 500, message)
+/** What is needed is away, and back by itself: the client may try again. */
+export const away = () => new ApiFailure(503, 500, messages.ourFault, { 'Retry-After': '3' })
 export const tooManyRequests = (seconds: number) =>
   new ApiFailure(429, 429, messages.tooMany, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
 

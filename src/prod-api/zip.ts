@@ -10,7 +10,7 @@ import { toWebStream } from '../lib/web-stream'
 import { clientAddress } from '../limits/client-address'
 import { limitZips } from '../limits/rate-limits'
 import { documentFiles } from '../storage/document-files'
-import { visitorFailure } from './answers'
+import { away, visitorFailure } from './answers'
 import { forwardToKnowledgeBase } from './knowledge-base'
 import { openZip } from './open-zips'
 import { uniqueNames } from './unique-names'
@@ -49,10 +49,15 @@ type Entry = { name: string; edition: string }
 
 async function entriesOf(ids: readonly number[]): Promise<Entry[]> {
   const named = await findDocumentsByNumber(ids)
-  const isThere = await Promise.all(named.map(({ edition }) => documentFiles.has(edition)))
+  const isThere = await Promise.all(named.map(({ edition }) => documentFiles.has(edition))).catch(notReached)
   const documents = named.filter((_, index) => isThere[index])
   const names = uniqueNames(documents.map(({ name, filename }) => `${name}.${extensionOf(filename)}`))
   return documents.map(({ edition }, index) => ({ edition, name: names[index] ?? '' }))
+}
+
+function notReached(error: unknown): never {
+  log.error({ event: 'files not reached', err: error }, 'The storage of files does not answer')
+  throw away()
 }
 
 /**

@@ -3,7 +3,9 @@ import { readingConfiguration } from '../lib/bucket-configuration.mjs'
 import { CutOff, flowing } from '../lib/flowing.mjs'
 import { log } from '../lib/log.mjs'
 import { beginOf, partOf } from './asked-part.mjs'
+import { outages } from './renderer/outages.mjs'
 import { setFileHeaders } from './send-file.mjs'
+import { StorageUnavailable } from './storage-unavailable.mjs'
 
 /** @type {Promise<import('@aws-sdk/client-s3').S3> | undefined} */
 let client
@@ -13,6 +15,11 @@ let client
  * @returns {Promise<import('@aws-sdk/client-s3').S3>} loaded only where there is external storage
  */
 const clientOf = (environment) => (client ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(readingConfiguration(environment))))
+
+const known = outages(log, {
+  failed: ['files not reached', 'External storage does not answer: files are refused until it does'],
+  answered: ['files reached again', 'External storage answers again'],
+})
 
 /** What a storage answers that has no such object, nothing newer, no such part, or another edition. */
 const NONE = 404
@@ -35,6 +42,7 @@ const OTHER_EDITION = 412
  *
  * @param {Asked} asked
  * @returns {Promise<boolean>} whether it was answered here: not when there is no such file
+ * @throws {StorageUnavailable}
  */
 export async function serveObject({ request, response, environment, place, name, headers }) {
   if (name === '' || name.includes('/')) return false
@@ -43,11 +51,12 @@ export async function serveObject({ request, response, environment, place, name,
   const base = environment.S3_PUBLIC_URL.replace(/\/$/, '')
   const isOnlyLooked = base !== '' || request.method === 'HEAD'
   const found = await (isOnlyLooked ? s3.headObject({ ...object, ...conditions(request) }) : getObject(s3, object, request)).catch(statusOf)
+  known.answered()
   if (found === NONE) return false
   if (base !== '')
     return end(response, 307, { Location: `${base}/${place}/${encodeURIComponent(name)}`, 'Cache-Control': headers['Cache-Control'] })
   setFileHeaders(response, name)
-  if (found === NO_PART) return end(response, NO_PART, { 'Content-Range': `bytes */${(await s3.headObject(object)).ContentLength}` })
+  if (found === NO_PART) return end(response, NO_PART, { 'Content-Range': `bytes */${await sizeOf(s3, object)}` })
   if (typeof found === 'number') return end(response, found, found === UNCHANGED ? headers : {})
   response.writeHead(found.ContentRange ? 206 : 200, { ...headers, ...described(found) })
   if (!('Body' in found)) return end(response)
@@ -69,6 +78,15 @@ async function passOn(body, response, name) {
     response.destroy()
     if (error instanceof CutOff) log.warn({ event: 'file cut off', name, err: error }, 'External storage broke off in the middle of a file')
   }
+}
+
+/**
+ * @param {import('@aws-sdk/client-s3').S3} s3
+ * @param {{ Bucket: string, Key: string }} object
+ */
+async function sizeOf(s3, object) {
+  const found = await s3.headObject(object).catch(statusOf)
+  return typeof found === 'number' ? '*' : found.ContentLength
 }
 
 /**
@@ -120,7 +138,8 @@ function described({ ContentType, ContentLength, ContentRange, ETag, LastModifie
 function statusOf(error) {
   const status = Object(Object(error).$metadata).httpStatusCode
   if ([NONE, UNCHANGED, NO_PART, OTHER_EDITION].includes(status)) return status
-  throw error
+  known.failed(error)
+  throw new StorageUnavailable(error)
 }
 
 /**

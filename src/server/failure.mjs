@@ -3,6 +3,10 @@ import { BARE_PAGE_POLICY, errorPage, wantsPage } from './bare-pages.mjs'
 import { DatabaseUnavailable } from './content-version/unavailable.mjs'
 import { RendererUnavailable } from './renderer/unavailable.mjs'
 import { requestIdOf } from './request-id.mjs'
+import { StorageUnavailable } from './storage-unavailable.mjs'
+
+/** What is away for a while, and back by itself. */
+const UNAVAILABLE = [RendererUnavailable, DatabaseUnavailable, StorageUnavailable]
 
 /** When a visitor may try again: a renderer that died is back by then. */
 const RETRY_AFTER_SECONDS = 3
@@ -18,7 +22,7 @@ const RETRY_AFTER_SECONDS = 3
 export function reportFailure(error, request, response) {
   const id = requestIdOf(request)
   // An outage is told once, not once for each visitor: src/server/renderer/outages.mjs.
-  const isUnavailable = error instanceof RendererUnavailable || error instanceof DatabaseUnavailable
+  const isUnavailable = UNAVAILABLE.some((kind) => error instanceof kind)
   if (!isUnavailable) logFailure(error, request, id)
   if (response.headersSent) {
     response.destroy()

@@ -38,29 +38,37 @@ type Running = {
 }
 const makes = z.custom<new (options: object) => Running>((value) => typeof value === 'function')
 
-async function ofPackage(): Promise<S3Server> {
+/**
+ * The one of the package.
+ *
+ * @param at the port where it listens; any free one where none is named
+ */
+export async function ofPackage(at = 0): Promise<S3Server> {
   const require = createRequire(import.meta.url)
   const S3rver = makes.parse(require(PACKAGE))
   const directory = mkdtempSync(path.join(tmpdir(), 's3-'))
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET }] })
+  const server = new S3rver({ address: '127.0.0.1', port: at, silent: true, directory, configureBuckets: [{ name: BUCKET }] })
   // Of a bucket's own address it forgets the slash at the end when it looks at signatures: these are believed, and no others.
   server.middleware.unshift(({ path: asked }, next) => {
     server.allowMismatchedSignatures = asked === `/${BUCKET}/`
     return next()
   })
   const { port } = await server.run()
-  const environment = {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_BUCKET: BUCKET,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  }
+  const environment = environmentOfPackage(port)
   const stop = async () => {
     await server.close()
     rmSync(directory, { recursive: true })
   }
   return { name: PACKAGE, environment, layEmpty: layEmptyIn(path.join(directory, BUCKET)), stop }
 }
+
+/** What a site is configured with whose bucket is that of the package, there or not. */
+export const environmentOfPackage = (port: number) => ({
+  S3_ENDPOINT: `http://127.0.0.1:${port}`,
+  S3_BUCKET: BUCKET,
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+})
 
 /** As it lays its objects: a file, and beside it the sum of its content, which would take long to make of a large one. */
 const layEmptyIn = (folder: string) => (name: string, bytes: number) => {

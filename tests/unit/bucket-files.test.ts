@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { readEnvironment } from '@/lib/environment.mjs'
 import { log } from '@/lib/log.mjs'
 import { serveObject } from '@/server/bucket-files.mjs'
+import { reportFailure } from '@/server/failure.mjs'
 import { fakeBucket } from '../support/fake-bucket'
 
 const SIZE = 1000
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const environment = readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), ...bucket.environment })
   server.on('request', (request, response) => {
     const asked = { request, response, environment, place: 'files', name: 'manual.pdf', headers: { 'Cache-Control': 'no-cache' } }
-    serveObject(asked).catch(() => response.writeHead(500).end())
+    serveObject(asked).catch((error) => reportFailure(error, request, response))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -114,6 +115,32 @@ describe('a storage that fails', () => {
     await vi.waitUntil(() => warned.mock.calls.length > 0)
     expect(warned.mock.calls.map(([fields]) => fields)).toEqual([
       expect.objectContaining({ event: 'file cut off', name: 'files/manual.pdf' }),
+    ])
+  })
+
+  it('or lets nobody in: visitors are told in Chinese to try again, the log says it once, and once that it is back', async () => {
+    const lines: object[] = []
+    const logged = (['error', 'info'] as const).map((level) => vi.spyOn(log, level).mockImplementation((line) => void lines.push(line)))
+    const away: [string, (response: http.ServerResponse) => unknown][] = [
+      ['refuses', (response) => response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')],
+      ['is broken', (response) => response.writeHead(503).end()],
+      ['hangs up', (response) => response.destroy()],
+    ]
+    for (const [name, behaves] of away) {
+      bucket.instead.answer = (_, response) => Boolean(behaves(response)) || true
+      const answer = await get()
+      expect([answer.status, answer.headers.get('retry-after'), await answer.text()], name).toEqual([
+        503,
+        '3',
+        expect.stringContaining('系统繁忙，请稍后重试'),
+      ])
+    }
+    bucket.instead.answer = () => false
+    expect((await get()).status).toBe(200)
+    for (const spy of logged) spy.mockRestore()
+    expect(lines).toEqual([
+      expect.objectContaining({ event: 'files not reached', err: expect.any(Error) }),
+      { event: 'files reached again', failedRequests: 3 },
     ])
   })
 

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { S3 } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { bucketConfiguration } from '@/lib/bucket-configuration.mjs'
+import { readEnvironment } from '@/lib/environment.mjs'
+import { STORAGE_MARK } from '@/server/identity/storage-mark.mjs'
+import { freePort } from '../../support/free-port.mjs'
+import { type OwnSite, startOwnSite } from '../../support/own-site'
+import { environmentOfPackage, ofPackage, type S3Server } from '../../support/s3-server'
+import { peopleOf } from './staff'
+
+let starting: Promise<OwnSite>
+let baseUrl = ''
+let s3Port = 0
+let bucket: S3Server | null = null
+
+beforeAll(async () => {
+  const port = await freePort()
+  s3Port = await freePort()
+  baseUrl = `http://localhost:${port}`
+  // It is ready when the bucket is there.
+  starting = startOwnSite(environmentOfPackage(s3Port), { port })
+  await vi.waitUntil(async () => (await ask('/healthz').catch(() => null))?.status === 200, { timeout: 300_000, interval: 100 })
+})
+
+afterAll(async () => {
+  await (await starting).remove()
+  await bucket?.stop()
+})
+
+const ask = (address: string) => fetch(`${baseUrl}${address}`, { headers: { accept: 'text/html' } })
+
+async function firstOf(address: string): Promise<Record<string, unknown>> {
+  const { rows } = await (await ask(address)).json()
+  return rows[0]
+}
+
+it('a site that is started while its bucket is away shows its pages, says in Chinese what can’t be done, and goes on when it is back', async () => {
+  for (const page of ['/', '/GoodsListView', '/News', '/Download', '/cms/login']) expect((await ask(page)).status, page).toBe(200)
+  const ready = await ask('/readyz')
+  expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('files can not be stored (ECONNREFUSED)')])
+
+  const [attachment, product] = await Promise.all([firstOf('/prod-api/api/attachment/list'), firstOf('/prod-api/api/product/list')])
+  for (const file of [attachment.url, product.cover, `/kbs/info/rar-attach?ids=${attachment.id}`]) {
+    const answer = await ask(String(file))
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()], String(file)).toEqual([
+      503,
+      '3',
+      expect.stringContaining('系统繁忙，请稍后重试'),
+    ])
+  }
+  const people = await peopleOf(baseUrl)
+  const refused = await people.upload('no-bucket.pdf', 1)
+  expect([refused.status === 503 || refused.status === 507, refused.text]).toEqual([true, expect.stringMatching(/没有保存：.*请稍后再试/)])
+  expect((await people.sendRequest('文件存储不在')).status).toBe(200)
+
+  bucket = await ofPackage(s3Port)
+  const mark = readFileSync(path.resolve(process.env.DATA_DIR ?? '', STORAGE_MARK))
+  const s3 = new S3(bucketConfiguration(readEnvironment({ PAYLOAD_SECRET: 'x'.repeat(64), ...bucket.environment })))
+  await s3.putObject({ Bucket: bucket.environment.S3_BUCKET, Key: STORAGE_MARK, Body: mark })
+  const site = await starting
+  const { status, doc } = await people.upload('no-bucket.pdf', 1)
+  expect(status).toBe(201)
+  expect((await ask(`/files/${doc?.filename}`)).status).toBe(200)
+  // The files of the seed were never in this bucket.
+  expect((await ask(String(attachment.url))).status).toBe(404)
+  expect(site.written().log).toMatch(/"event":"storage not known"[\s\S]*"event":"files not reached"[\s\S]*"event":"files reached again"/)
+})
