@@ -33,6 +33,7 @@ const milliseconds = Number(values.seconds) * 1000
  * @property {number} perSecond
  * @property {number} rendererMs what they used for a page
  * @property {number} serverMs what the process in front of them used for it
+ * @property {Record<string, number>} keptMs what it used for what needs no renderer
  */
 
 const environment = process.env.DATA_DIR || process.env.DATABASE_URI ? process.env : (await prepareSite()).env
@@ -62,8 +63,9 @@ function reportOf(all) {
       { what: `${what}, pages for the same CPU of each`, measured: ratio((first?.rendererMs ?? 0) * times, rendererMs), goal },
     ]
   })
+  const kept = Object.entries(first?.keptMs ?? {}).map(([what, each]) => ({ what, measured: `CPU of one: ${ms(each)} of the server` }))
   const visitors = { what: 'where from', measured: `${CONNECTIONS} visitors on the same ${availableParallelism()} cores` }
-  return [visitors, ...each, ...factors]
+  return [visitors, ...each, ...factors, ...kept]
 }
 
 /** @param {number} count @returns {Promise<Rate>} */
@@ -79,19 +81,29 @@ async function rateWith(count) {
     RENDERERS: String(count),
     METRICS_TOKEN: 'for-the-bench-only',
   }
-  const site = await running({ args: ['src/server/start.mjs'], env, url: `http://localhost:${port}/` })
+  const origin = `http://localhost:${port}`
+  const list = `${origin}/GoodsListView?pageNum=`
+  const site = await running({ args: ['src/server/start.mjs'], env, url: `${origin}/` })
   try {
     while ((await renderersUp(port)) < count) await new Promise((resolve) => setTimeout(resolve, 200))
-    await press(port, 0, milliseconds / 4)
+    await press(milliseconds / 4, (asked) => `${list}${asked}`)
     const renderers = renderersOf(site.pid)
     const used = () => ({ renderers: sumOf(renderers.map(usedBy)).cpuMs, server: usedBy(site.pid).cpuMs })
-    const before = used()
-    const start = performance.now()
-    const answered = await press(port, MOST_PRESSED, milliseconds)
-    const seconds = (performance.now() - start) / 1000
-    const after = used()
-    const rendererMs = (after.renderers - before.renderers) / answered
-    return { count, perSecond: answered / seconds, rendererMs, serverMs: (after.server - before.server) / answered }
+    /** @param {(asked: number) => string} addressOf */
+    const costOf = async (addressOf) => {
+      const [before, start] = [used(), performance.now()]
+      const answered = await press(milliseconds, addressOf)
+      const [after, seconds] = [used(), (performance.now() - start) / 1000]
+      const [rendererMs, serverMs] = [after.renderers - before.renderers, after.server - before.server].map((sum) => sum / answered)
+      return { perSecond: answered / seconds, rendererMs: rendererMs ?? 0, serverMs: serverMs ?? 0 }
+    }
+    const uncached = await costOf((asked) => `${list}${MOST_PRESSED + asked}`)
+    /** @type {Record<string, number>} */
+    const keptMs = {}
+    for (const [what, address] of count === counts[0] ? await keptAddresses(origin) : []) {
+      keptMs[what] = (await costOf(() => address)).serverMs
+    }
+    return { count, ...uncached, keptMs }
   } finally {
     await site.stop()
   }
@@ -104,14 +116,29 @@ async function renderersUp(port) {
 }
 
 /**
- * Asks for pages of the product list, each once; past the last one they show that.
+ * What the home page needs besides itself. @param {string} origin
  *
- * @param {number} port
- * @param {number} from which page
+ * @returns {Promise<[what: string, address: string][]>}
+ */
+async function keptAddresses(origin) {
+  const html = await (await fetch(`${origin}/`)).text()
+  const [picture, script] = [/\/media\/[^"\s]+\.webp/, /\/_next\/static\/[^"\s]+\.js/].map((pattern) => pattern.exec(html)?.[0])
+  if (!picture || !script) throw new Error('The home page has no picture or no script.')
+  return [
+    ['the home page, kept', `${origin}/`],
+    ['a picture', `${origin}${picture}`],
+    ['a script', `${origin}${script}`],
+  ]
+}
+
+/**
+ * Asks for one address after the other, as many visitors at once.
+ *
  * @param {number} limitMs
+ * @param {(asked: number) => string} addressOf
  * @returns {Promise<number>} how many were answered
  */
-async function press(port, from, limitMs) {
+async function press(limitMs, addressOf) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const end = Date.now() + limitMs
   let answered = 0
@@ -119,7 +146,7 @@ async function press(port, from, limitMs) {
   const visit = async () => {
     while (Date.now() < end) {
       asked += 1
-      const status = await get(`http://localhost:${port}/GoodsListView?pageNum=${from + asked}`, agent)
+      const status = await get(addressOf(asked), agent)
       if (status !== 200) throw new Error(`HTTP ${status}`)
       answered += 1
     }
@@ -129,12 +156,14 @@ async function press(port, from, limitMs) {
   return answered
 }
 
-/** @param {string} url @param {http.Agent} agent @returns {Promise<number>} */
-const get = (url, agent) =>
-  new Promise((resolve, reject) => {
+/** @param {string} url @param {http.Agent} agent @returns {Promise<number>} the status */
+function get(url, agent) {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br, gzip' }
     http
-      .get(url, { agent }, (response) => {
+      .get(url, { agent, headers }, (response) => {
         response.once('end', () => resolve(response.statusCode ?? 0)).resume()
       })
       .once('error', reject)
   })
+}
