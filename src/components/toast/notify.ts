@@ -94,10 +94,13 @@ async function show(message: Message) {
   if (!toast) return showPlain(message)
   dismissToast = toast.dismiss
   const { kind, text, detail, action } = message
-  // A toast that is leaving takes whatever is shown under its number along.
-  const leave = () => ids.delete(text)
+  const id = idOf(text)
+  // A toast that is leaving takes whatever is shown under its number along. The same may have been said again under another one.
+  const leave = () => {
+    if (ids.get(text) === id) ids.delete(text)
+  }
   toast[kind](text, {
-    id: idOf(text),
+    id,
     description: detail,
     duration: action || (kind === 'success' && detail) ? LONG_MS : undefined,
     action: action && {
