@@ -33,6 +33,9 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    // A press on what never comes says so before the whole time of a test is gone, twice.
+    actionTimeout: 100_000,
+    navigationTimeout: 100_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',

@@ -5,7 +5,7 @@ import { asAdministrator, createStaff, removeStaff, type StaffMember, signIn, si
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1366, height: 900 }, expectedMessages: /40[013]/ })
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 let admin: APIRequestContext
 

@@ -7,3 +7,12 @@ export async function untilAlive(page: Page): Promise<void> {
     return performance.getEntriesByName(mark).length > 0
   })
 }
+
+/** Until a page that is counted would have been: it is reported when it is hydrated, before what is asked for after that. */
+export async function untilReported(page: Page): Promise<void> {
+  await untilAlive(page)
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await fetch('/robots.txt')
+  })
+}

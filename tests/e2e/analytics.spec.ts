@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilReported } from './alive'
 import { expect, test } from './test'
 
 /** What the page reports, in order. */
@@ -51,7 +52,7 @@ test('another article is another page, another filter is not', async ({ page }) 
 test('a preview is not reported', async ({ page }) => {
   const reports = reportsOf(page)
   await page.goto('/selectProduct?draft=1')
-  await page.waitForTimeout(1000)
+  await untilReported(page)
   expect(reports).toEqual([])
 })
 
@@ -59,6 +60,6 @@ test('who asks not to be followed is not reported', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }))
   const reports = reportsOf(page)
   await page.goto('/selectProduct')
-  await page.waitForTimeout(1000)
+  await untilReported(page)
   expect(reports).toEqual([])
 })

@@ -14,7 +14,8 @@ test.use({ bypassCSP: true })
 async function arrive(page: Page, html: string): Promise<void> {
   await page.evaluate(
     async ({ html, piece, windows }) => {
-      const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // A task that is queued in a frame comes when that frame is laid out and painted.
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       const isStyled = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(({ sheet }) => sheet)
       let at = html.indexOf('<body')
       document.open()
@@ -29,6 +30,8 @@ async function arrive(page: Page, html: string): Promise<void> {
         await painted()
       }
       document.close()
+      await painted()
+      // What the browser has noted is told by then.
       await painted()
     },
     { html, piece: PIECE, windows: WINDOWS },

@@ -127,10 +127,10 @@ test('a wrong captcha marks its field and brings another one; nothing else is lo
   await expect(codeField(page)).toHaveValue('')
 })
 
-for (const title of ['隐私条款', '法律声明']) {
-  test(`${title} opens over the page, which stays in its place`, async ({ page }) => {
-    await mockCaptchas(page)
-    await open(page, PATH)
+test('the terms open over the page, which stays in its place', async ({ page }) => {
+  await mockCaptchas(page)
+  await open(page, PATH)
+  for (const title of ['隐私条款', '法律声明']) {
     const link = page.getByRole('main').getByRole('link', { name: `《${title}》` })
     await link.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
@@ -142,8 +142,8 @@ for (const title of ['隐私条款', '法律声明']) {
     await expect(link).toBeFocused()
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(1)
     await expect(agreement(page)).not.toBeChecked()
-  })
-}
+  }
+})
 
 test('a product leads to the form with its card, which waits with what was typed and can be taken out', async ({ page }) => {
   await mockCaptchas(page)

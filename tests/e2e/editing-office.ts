@@ -21,7 +21,7 @@ export const elsewhere = () => admin
  */
 export function editingStories(expectedMessages: RegExp): void {
   test.use({ viewport: { width: 1440, height: 900 }, expectedMessages })
-  test.describe.configure({ mode: 'default', timeout: 120_000 })
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(openOffice)
   test.afterAll(closeOffice)
 }

@@ -1,6 +1,6 @@
 // Not the project's own `test`: what fails here is told in the console.
 import { expect, test } from '@playwright/test'
-import { untilAlive } from './alive'
+import { untilAlive, untilReported } from './alive'
 
 test('a page whose scripts do not arrive says so at its top, and comes when it is tried again', async ({ page }) => {
   await page.goto('/selectProduct')
@@ -46,6 +46,6 @@ test('a page that does not exist is not counted', async ({ page }) => {
   })
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('这一路没有送电')
-  await page.waitForTimeout(1000)
+  await untilReported(page)
   expect(reports).toEqual([])
 })

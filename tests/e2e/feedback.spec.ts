@@ -79,17 +79,17 @@ test('the feedback lookup checks in order and needs a new captcha each time', ({
 
 test('the feedback lookup leaves the page where it was', ({ page }) => checkPopupReturns(page, PATH))
 
-for (const [status, reached, label] of [
-  ['0', 2, '待处理'],
-  ['1', 3, '处理中'],
-  ['2', 4, '已完成'],
-] as const) {
-  test(`feedback with status ${status} shows ${reached} steps, and the way to the customer centre`, async ({ page }) => {
+test('feedback shows the steps that it has reached, and the way to the customer centre', async ({ page }) => {
+  for (const [status, reached, label] of [
+    ['0', 2, '待处理'],
+    ['1', 3, '处理中'],
+    ['2', 4, '已完成'],
+  ] as const) {
     await showRecord(page, PATH, { status, questionType: 'Logistics', content: '包装破损' }, reached)
     await expect(row(page, '意见类型')).toHaveText('物流建议')
     await expect(row(page, '问题描述')).toHaveText('包装破损')
     await expect(row(page, '状态')).toHaveText(label)
     await expect(page.getByRole('list', { name: '处理进度' }).getByRole('link')).toHaveText('400-000-0001')
     await expect(page.getByRole('main').getByRole('link', { name: '返回' })).toHaveAttribute('href', '/CustomerView')
-  })
-}
+  }
+})

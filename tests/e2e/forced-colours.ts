@@ -4,10 +4,11 @@ import { bringLooks } from './looks'
 /** What is chosen can't be told any more with forced colours, where grounds and shadows are gone. */
 export const lostChoices = (page: Page) => inForcedColours(page, () => page.evaluate(findLostChoices))
 
-/** What has the focus can't be told any more. After a key, so that the browser shows the focus. */
-export const lostFocus = (page: Page) => inForcedColours(page, () => page.evaluate(findLostFocus))
+/** Neither what has the focus nor what is chosen can be told any more. After a key, so that the browser shows the focus. */
+export const lostMarks = (page: Page) =>
+  inForcedColours(page, async () => ({ focus: await page.evaluate(findLostFocus), choices: await page.evaluate(findLostChoices) }))
 
-async function inForcedColours(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+async function inForcedColours<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   await page.emulateMedia({ forcedColors: 'active' })
   await bringLooks(page)
   const lost = await look()

@@ -3,7 +3,7 @@ import { routes, unknownRoute } from '../support/routes'
 import { violations } from './accessibility'
 import { wrongInTree } from './accessibility-tree'
 import { expectBudget } from './budgets'
-import { lostChoices, lostFocus } from './forced-colours'
+import { lostMarks } from './forced-colours'
 import { walk } from './keyboard-walk'
 import { watchShifts } from './layout-shifts'
 import { overflowOf } from './overflow'
@@ -12,7 +12,7 @@ import { expect, test } from './test'
 import { cutBySpacing } from './text-spacing'
 import { tornTexts } from './torn-texts'
 import { inWindows } from './windows'
-import { expectReadable, expectReflow } from './zoom'
+import { expectReadable } from './zoom'
 
 /** Pages for a task. */
 const LOW_BANNERS = /^\/(GoodsListView|ExampleView|News|Download|Questions|SearchResult|Consult|SelfService|Feedback)(\?|$)/
@@ -58,7 +58,6 @@ async function check(page: Page, route: string) {
   const found = await shifts()
   const sum = found.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(found)).toBeLessThanOrEqual(0.01)
-  await expectReflow(page)
   await expectNoZoomByFields(page)
   expect(await cutBySpacing(page), 'text that is cut off by more space').toEqual([])
   expect(await tornTexts(page), 'what may break within its lines').toEqual([])
@@ -76,8 +75,7 @@ async function checkForEverybody(page: Page) {
   expect(await walk(page), 'by keyboard').toEqual([])
   await expectStillness(page)
   await page.emulateMedia({ reducedMotion: null })
-  expect(await lostFocus(page), 'the focus with forced colours').toEqual([])
-  expect(await lostChoices(page), 'what is chosen, with forced colours').toEqual([])
+  expect(await lostMarks(page), 'the focus and what is chosen, with forced colours').toEqual({ focus: [], choices: [] })
 }
 
 /** A phone held sideways: nothing stays in the window when it is scrolled (spec: common-parts/staying-bars, viewers/low-row). */

@@ -147,21 +147,21 @@ test.describe('questions elsewhere', () => {
     await expect(page).toHaveURL('/Questions')
   })
 
-  for (const [path, title, question] of [
-    ['/CustomerView', '常见问题', '服务热线什么时间有人接听？'],
-    ['/SelfService', '也许已有答案', '报修前需要准备什么？'],
-    ['/Feedback', '也许已有答案', '意见反馈和自助报修有什么区别？'],
-    ['/Consult', '也许已有答案', '提交咨询以后，多久有人联系我？'],
-    ['/Download', '也许已有答案', '产品的认证证书在哪里下载？'],
-  ] as const) {
-    test(`${path} has those of its topic`, async ({ page }) => {
+  test('the pages of the service have those of their topic', async ({ page }) => {
+    for (const [path, title, question] of [
+      ['/CustomerView', '常见问题', '服务热线什么时间有人接听？'],
+      ['/SelfService', '也许已有答案', '报修前需要准备什么？'],
+      ['/Feedback', '也许已有答案', '意见反馈和自助报修有什么区别？'],
+      ['/Consult', '也许已有答案', '提交咨询以后，多久有人联系我？'],
+      ['/Download', '也许已有答案', '产品的认证证书在哪里下载？'],
+    ] as const) {
       await page.goto(path)
       const questions = part(page, title)
-      await expect(questions.getByRole('group').filter({ hasText: question })).toBeVisible()
-      expect(await questions.getByRole('group').count()).toBeGreaterThanOrEqual(3)
-      expect(await facts(page)).toEqual([])
-    })
-  }
+      await expect(questions.getByRole('group').filter({ hasText: question }), path).toBeVisible()
+      expect(await questions.getByRole('group').count(), path).toBeGreaterThanOrEqual(3)
+      expect(await facts(page), path).toEqual([])
+    }
+  })
 
   test('the site search names three beside its results, which are counted as before', async ({ page }) => {
     await page.goto('/SearchResult?val=断路器&search=true')

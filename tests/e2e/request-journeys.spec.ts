@@ -63,31 +63,33 @@ test('a consultation is stored', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: '提交成功' })).toContainText(/ZX\d{8}-\d{8}/)
 })
 
-for (const path of ['/SelfService', '/Feedback', '/Consult']) {
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-    test(`${path} says what it needs, and whom to call`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('noscript p')).toContainText('在线提交需要启用浏览器的 JavaScript')
-      await expect(page.locator('noscript p')).toBeVisible()
-      await expect(submitButton(page)).toBeHidden()
-    })
-  })
-}
+const FORMS = ['/SelfService', '/Feedback', '/Consult']
 
-for (const path of ['/SelfService', '/Feedback', '/Consult']) {
-  test(`${path} says so when its scripts don't come`, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ baseURL })
-    await page.route('**/_next/static/**', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('each form says what it needs, and whom to call', async ({ page }) => {
+    for (const path of FORMS) {
+      await page.goto(path)
+      await expect(page.locator('noscript p'), path).toContainText('在线提交需要启用浏览器的 JavaScript')
+      await expect(page.locator('noscript p'), path).toBeVisible()
+      await expect(submitButton(page), path).toBeHidden()
+    }
+  })
+})
+
+test('each form says so when its scripts don’t come', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL })
+  await page.route('**/_next/static/**', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+  for (const path of FORMS) {
     await page.goto(path)
     const hint = page.getByText('页面还没有加载完整')
-    await expect(hint).toBeHidden()
+    await expect(hint, path).toBeHidden()
     // Ten seconds later.
     await hint.evaluate((element) => {
       for (const animation of element.getAnimations()) animation.finish()
     })
-    await expect(hint).toBeVisible()
-    await expect(hint.getByRole('link')).toHaveAttribute('href', /^tel:400-/)
-    await page.close()
-  })
-}
+    await expect(hint, path).toBeVisible()
+    await expect(hint.getByRole('link'), path).toHaveAttribute('href', /^tel:400-/)
+  }
+  await page.close()
+})

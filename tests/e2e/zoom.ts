@@ -12,15 +12,10 @@ const ZOOMED: ViewportSize[] = [
   { width: 320, height: 256 },
 ]
 
-/** The page fits the windows of somebody who zooms: it needs no scrolling to the side. On phones everything is as large as a finger. */
-export async function expectReflow(page: Page): Promise<void> {
-  if (isPhone()) return expectFingers(page, page.viewportSize() ?? PHONES[0])
-  await inWindows(page, ZOOMED, ({ width, height }) =>
-    expect.poll(() => overflowOf(page), `wider than ${width} × ${height}`).toBeLessThanOrEqual(0),
-  )
-}
-
-/** In windows of somebody who zooms, or of narrow phones, no text is cut off or lies over another, which it was not before. */
+/**
+ * The page fits the windows of somebody who zooms, or of narrow phones, without scrolling to the side; no text is cut off or lies over
+ * another, which it was not before. On phones everything is as large as a finger.
+ */
 export async function expectReadable(page: Page): Promise<void> {
   const before = [...(await cutTexts(page)), ...(await overlappingTexts(page))]
   const isNew = (place: string) => !before.includes(place)

@@ -7,6 +7,7 @@ import { createClient } from '@libsql/client'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isLong, report } from '../support/fault-report'
 import { smallDisk } from '../support/small-disk'
+import { copyEmptyDatabase } from './empty-database'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dataDir = mkdtempSync(path.join(tmpdir(), 'broken-off-'))
@@ -119,6 +120,7 @@ describe('a first start that is killed again and again', { timeout: 15 * 60_000 
 it('on a disk that gets full in the middle it ends, says why, and leaves a sound database', async () => {
   const disk = smallDisk(64)
   try {
+    copyEmptyDatabase(path.join(disk.folder, 'site.db'))
     const { printed, closed } = prepare({ ...disk.environment, DATA_DIR: disk.folder })
     await vi.waitFor(() => expect(printed()).toContain('Seeding'), { timeout: 300_000, interval: 20 })
     disk.fill()

@@ -12,7 +12,7 @@ let token: string
 /** As another process that writes: a backup, for example. */
 let other: Database.Database
 
-const lock = () => vi.waitFor(() => other.exec('BEGIN IMMEDIATE'), { timeout: 5000 })
+const lock = () => vi.waitFor(() => other.exec('BEGIN IMMEDIATE'), { timeout: 60_000 })
 const unlock = () => other.inTransaction && other.exec('ROLLBACK')
 
 beforeAll(async () => {

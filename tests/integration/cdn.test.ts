@@ -20,7 +20,7 @@ beforeAll(async () => {
   editor = await signIn(site.baseUrl, { email, password })
   article = `/cms-api/news/${await editor.find('/cms-api/news?where[articleId][equals]=536')}`
   // What the start told the CDN is not what a test waits for.
-  await vi.waitUntil(() => changesTold() > 0, { timeout: 30_000 })
+  await vi.waitUntil(() => changesTold() > 0, { timeout: 120_000 })
 })
 
 afterAll(async () => {

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkReferences } from '../../seed/check-references'
+import { FixtureError } from '../../seed/fixture-error'
+import { loadFixtures } from '../../seed/load-fixtures'
 import { fixtureFolder } from './support/fixtures'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -154,24 +157,32 @@ const mistakes: (Mistake & { what: string; field: string; reason: RegExp })[] = 
   },
 ]
 
+/** What the seed finds before it writes anything; its program prints the message of such an error, and of no other. */
+function mistakeIn(folder: string): FixtureError {
+  try {
+    checkReferences(loadFixtures(folder))
+  } catch (error) {
+    if (error instanceof FixtureError) return error
+    throw error
+  }
+  throw new Error('No mistake was found')
+}
+
 describe('a mistake in the fixtures', () => {
-  it.each(mistakes)('is named by file, field and reason when $what', async ({ file, field, reason, ...mistake }) => {
-    const { code, stdout, stderr } = await seed(['--dry-run', '--fixtures', fixturesWith({ file, ...mistake })])
-    expect(code).toBe(1)
-    expect(stdout).not.toContain('seed: ok')
-    const [message = ''] = stderr.split('\n')
-    expect(message).toContain(`fixtures/${file}`)
-    expect(message).toMatch(new RegExp(field))
-    expect(stderr).toMatch(reason)
-    expect(stderr, 'a message, not a stack').not.toMatch(/\n\s+at /)
+  it.each(mistakes)('is named by file, field and reason when $what', ({ file, field, reason, ...mistake }) => {
+    const { message } = mistakeIn(fixturesWith({ file, ...mistake }))
+    const [first = ''] = message.split('\n')
+    expect(first).toContain(`fixtures/${file}`)
+    expect(first).toMatch(new RegExp(field))
+    expect(message).toMatch(reason)
   })
 
-  it('leaves nothing behind: no database is made', async () => {
-    const [mistake] = mistakes
-    if (!mistake) return
-    const { code, stderr, dataDir } = await seed(['--fixtures', fixturesWith(mistake)])
+  it.each(mistakes.slice(0, 1))('is told without a stack, and leaves nothing behind: no database is made', async (mistake) => {
+    const folder = fixturesWith(mistake)
+    const { code, stdout, stderr, dataDir } = await seed(['--fixtures', folder])
     expect(code).toBe(1)
-    expect(stderr).toContain(mistake.file)
+    expect(stdout).not.toContain('seed: ok')
+    expect(stderr.trimEnd()).toBe(mistakeIn(folder).message.trimEnd())
     expect(existsSync(path.join(dataDir, 'site.db'))).toBe(false)
     expect(existsSync(path.join(dataDir, 'media'))).toBe(false)
   })

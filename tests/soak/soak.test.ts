@@ -13,7 +13,8 @@ const { ADMINISTRATOR_EMAIL: email = '', ADMINISTRATOR_PASSWORD: password = '' }
 
 const isLong = process.env.TEST_LONG === '1'
 const SPANS = isLong ? 30 : 4
-const SPAN_SECONDS = isLong ? 60 : 10
+const SPAN_SECONDS = isLong ? 60 : 5
+const PUBLISH_PAUSE_SECONDS = isLong ? 5 : 2
 const SECOND_MS = 1000
 
 /** One address sends everything here. */
@@ -44,7 +45,7 @@ it('goes on for long under half of what it can do: no error, nothing older than 
 
   const ending = new AbortController()
   const work = [
-    repeated(5, () => publish(actor), journal, ending.signal),
+    repeated(PUBLISH_PAUSE_SECONDS, () => publish(actor), journal, ending.signal),
     repeated(0.05, () => look(actor), journal, ending.signal),
     repeated(2, () => report(actor), journal, ending.signal),
     repeated(3, () => download(actor), journal, ending.signal),
@@ -55,6 +56,9 @@ it('goes on for long under half of what it can do: no error, nothing older than 
     const visited = await visit(site.baseUrl, { seconds: SPAN_SECONDS, rate: most.perSecond / 2 })
     spans.push({ ...visited, ...usageOf(site.pid()) })
   }
+  // A slow machine does less in the same time.
+  const done = () => [journal.published, journal.looks, journal.references.length, journal.zips, journal.adminSteps]
+  await expect.poll(() => Math.min(...done())).toBeGreaterThan(SPANS)
   ending.abort()
   await Promise.all(work)
   if (isLong) writeFileSync('docs/soak.md', reportOf({ most, spans, journal, spanSeconds: SPAN_SECONDS }))
@@ -62,9 +66,6 @@ it('goes on for long under half of what it can do: no error, nothing older than 
   expect(journal.wrong.slice(0, 5)).toEqual([])
   expect(spans.map(({ errors }) => errors)).toEqual(spans.map(() => 0))
   expect(await storedReferences(site.databaseFile)).toEqual(expect.arrayContaining(journal.references))
-  for (const done of [journal.published, journal.looks, journal.references.length, journal.zips, journal.adminSteps]) {
-    expect(done).toBeGreaterThan(SPANS)
-  }
   if (isLong) expectLevel(spans)
 })
 

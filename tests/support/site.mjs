@@ -81,20 +81,35 @@ export async function startSite({ tree = process.cwd(), data, place = FOLDER, da
   progress.close()
   const siteLog = createWriteStream(path.join(folder, 'site.log'))
   for (const stream of [child.stdout, child.stderr]) stream.pipe(siteLog)
-  if (!data) makeAdministrators(env)
+  if (!data) await makeAdministrators(baseUrl, env)
   await untilWidthsAreComplete(child, log)
   return { baseUrl, env, stop }
 }
 
-/** @param {Record<string, string>} env */
-function makeAdministrators(env) {
-  setAdministrator(env, administrator.email)
-  for (let worker = 0; worker < WORKERS; worker += 1) setAdministrator(env, administratorOf(worker))
+/**
+ * The first one by the command, which is a process that takes its time; he makes those of the workers.
+ *
+ * @param {string} baseUrl
+ * @param {Record<string, string>} env
+ */
+async function makeAdministrators(baseUrl, env) {
+  setAdministrator(env)
+  const { token } = await (await postJson(`${baseUrl}/cms-api/users/login`, administrator)).json()
+  for (let worker = 0; worker < WORKERS; worker += 1) {
+    const account = { ...administrator, email: administratorOf(worker), name: '管理员', role: 'admin' }
+    const response = await postJson(`${baseUrl}/cms-api/users`, account, { authorization: `JWT ${token}` })
+    if (response.status !== 201) throw new Error(`The administrator of a worker could not be made: ${await response.text()}`)
+  }
 }
 
-/** @param {Record<string, string>} env @param {string} email */
-function setAdministrator(env, email) {
-  const args = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', email]
+/** @param {string} url @param {object} body @param {Record<string, string>} [headers] */
+function postJson(url, body, headers) {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+}
+
+/** @param {Record<string, string>} env */
+function setAdministrator(env) {
+  const args = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', administrator.email]
   const result = spawnSync(process.execPath, args, {
     env: { ...process.env, ...env, ADMINISTRATOR_PASSWORD: administrator.password },
     encoding: 'utf8',

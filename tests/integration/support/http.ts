@@ -72,6 +72,9 @@ export function ownAddress(): string | undefined {
   return `127.${part()}.${part()}.${part()}`
 }
 
+/** Why a test of a limit for one address is skipped. */
+export const NO_ADDRESS = 'the test has no address of its own here'
+
 /** Fetches from the site; redirects are not followed. */
 export function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL(path, base), { redirect: 'manual', ...init })
