@@ -119,7 +119,7 @@ describe('a storage that fails', () => {
   })
 
   it('or lets nobody in: visitors are told in Chinese to try again, the log says it once, and once that it is back', async () => {
-    const lines: object[] = []
+    const lines: unknown[] = []
     const logged = (['error', 'info'] as const).map((level) => vi.spyOn(log, level).mockImplementation((line) => void lines.push(line)))
     const away: [string, (response: http.ServerResponse) => unknown][] = [
       ['refuses', (response) => response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')],
