@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isData, ordered, withOrderedData } from './flight'
 import { withoutHints } from './hints'
 import { type Answer, type Request, type Site, sites } from './sites'
 
@@ -61,10 +62,12 @@ async function differenceOf({ of, told = (text) => text }: Question, since: Date
 
 /** All of an answer as one text; what is no text stays byte for byte. */
 function written({ status, headers, body }: Answer, cleaned: (text: string) => string): string {
-  const isText = /json|text|xml|javascript/.test(String(headers['content-type'] ?? ''))
+  const type = String(headers['content-type'] ?? '')
+  const isText = /json|text|xml|javascript/.test(type)
   const text = body.toString(isText ? 'utf8' : 'latin1')
   const hinted = withoutHints({ headers, body: text })
-  const compared = isText ? cleaned(hinted.body) : text
+  const inOrder = type.startsWith('text/x-component') ? ordered(text).join('\n') : withOrderedData(hinted.body)
+  const compared = isText ? cleaned(inOrder) : text
   const isWhole = compared === text
   const lines = Object.entries(hinted.headers)
     .filter(([name]) => !OF_ONE_ANSWER.has(name))
@@ -80,7 +83,9 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 /** The policy of a page holds the hashes of its scripts: those of scripts that hold something drawn are told by the rest of these. */
 function withoutHashes(header: string, page: string, cleaned: (text: string) => string): string {
   const scripts = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
-  const hashes = header.includes('sha256-') ? scripts.map((script) => [hashOf(script), hashOf(cleaned(script))] as const) : []
+  const hashes = header.includes('sha256-')
+    ? scripts.map((script) => [hashOf(script), isData(script) ? '(data)' : hashOf(cleaned(script))] as const)
+    : []
   return hashes.reduce((told, [hash, ofRest]) => told.replace(hash, ofRest), header)
 }
 
