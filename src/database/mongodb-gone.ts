@@ -35,7 +35,7 @@ async function forget(adapter: MongooseAdapter, { collection, req }: Deletion, i
     await forgetIn([adapter.globals.discriminators?.[slug], adapter.versions[slug]], pathsTo(collection, flattenedFields), id, options)
 }
 
-type Model = MongooseAdapter['collections'][string]
+type Model = Pick<MongooseAdapter['collections'][string], 'find' | 'collection'>
 
 async function forgetIn(
   [current, versions]: readonly [current: Model | undefined, versions: Model | undefined],

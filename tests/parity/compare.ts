@@ -26,11 +26,15 @@ const OF_ONE_ANSWER = new Set(['x-request-id', 'server-timing'])
 /** Headers that are made of the body: told from it only where nothing had to be taken out of that. */
 const OF_THE_BODY = new Set(['content-length', 'etag'])
 
-/** What an answer or a site draws at random: nonces, Next's number of a rendering, and the mark in the name of a picture's width. */
+/**
+ * What an answer or a site draws at random: nonces, Next's number of a rendering, and the mark in the name of a picture's width. And what React
+ * writes behind a text when it can't know yet whether another one follows, which is a matter of time.
+ */
 const DRAWN: readonly [drawn: RegExp, told: string][] = [
   [/(nonce(?:=|\\*":)\\*")[\w-]+/g, '$1(nonce)'],
   [/(?<=")[\w-]{21}(?=[a-z]\\*")/g, '(rendering)'],
   [/(-\d+x\d+-)[0-9a-f]{8}(?=\.webp)/g, '$1(mark)'],
+  [/<!-- -->/g, ''],
 ]
 
 /** The text without what is drawn at random. */
