@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isData, ordered, withOrderedData } from './flight'
 import { withoutHints } from './hints'
 import { type Answer, type Request, type Site, sites } from './sites'
 
@@ -25,11 +26,15 @@ const OF_ONE_ANSWER = new Set(['x-request-id', 'server-timing'])
 /** Headers that are made of the body: told from it only where nothing had to be taken out of that. */
 const OF_THE_BODY = new Set(['content-length', 'etag'])
 
-/** What an answer or a site draws at random: nonces, Next's number of a rendering, and the mark in the name of a picture's width. */
+/**
+ * What an answer or a site draws at random: nonces, Next's number of a rendering, and the mark in the name of a picture's width. And what React
+ * writes behind a text when it can't know yet whether another one follows, which is a matter of time.
+ */
 const DRAWN: readonly [drawn: RegExp, told: string][] = [
   [/(nonce(?:=|\\*":)\\*")[\w-]+/g, '$1(nonce)'],
   [/(?<=")[\w-]{21}(?=[a-z]\\*")/g, '(rendering)'],
   [/(-\d+x\d+-)[0-9a-f]{8}(?=\.webp)/g, '$1(mark)'],
+  [/<!-- -->/g, ''],
 ]
 
 /** The text without what is drawn at random. */
@@ -61,10 +66,12 @@ async function differenceOf({ of, told = (text) => text }: Question, since: Date
 
 /** All of an answer as one text; what is no text stays byte for byte. */
 function written({ status, headers, body }: Answer, cleaned: (text: string) => string): string {
-  const isText = /json|text|xml|javascript/.test(String(headers['content-type'] ?? ''))
+  const type = String(headers['content-type'] ?? '')
+  const isText = /json|text|xml|javascript/.test(type)
   const text = body.toString(isText ? 'utf8' : 'latin1')
   const hinted = withoutHints({ headers, body: text })
-  const compared = isText ? cleaned(hinted.body) : text
+  const inOrder = type.startsWith('text/x-component') ? ordered(text).join('\n') : withOrderedData(hinted.body)
+  const compared = isText ? cleaned(inOrder) : text
   const isWhole = compared === text
   const lines = Object.entries(hinted.headers)
     .filter(([name]) => !OF_ONE_ANSWER.has(name))
@@ -80,7 +87,9 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 /** The policy of a page holds the hashes of its scripts: those of scripts that hold something drawn are told by the rest of these. */
 function withoutHashes(header: string, page: string, cleaned: (text: string) => string): string {
   const scripts = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
-  const hashes = header.includes('sha256-') ? scripts.map((script) => [hashOf(script), hashOf(cleaned(script))] as const) : []
+  const hashes = header.includes('sha256-')
+    ? scripts.map((script) => [hashOf(script), isData(script) ? '(data)' : hashOf(cleaned(script))] as const)
+    : []
   return hashes.reduce((told, [hash, ofRest]) => told.replace(hash, ofRest), header)
 }
 

@@ -3,11 +3,11 @@ import type { Answer } from './sites'
 /** What a page gives as text: its headers and its body. */
 export type Told = Pick<Answer, 'headers'> & { body: string }
 
-const PRELOADS = /<link rel="preload"[^>]*>/g
+const ELEMENTS = /<link rel="preload"[^>]*>|<script src="\/_next\/static\/chunks\/[^>]* async=""[^>]*><\/script>/g
 const SCRIPTS = /(?<=<script type="application\/json" id="deferred-scripts">)\[.*?\](?=<\/script>)/g
 
 /** The first address in a hint: of a header, an element, or a list. */
-const ADDRESS = /(?<=<|href="|imageSrcSet="|^")[^\s">]+/
+const ADDRESS = /(?<=<(?=\/)|src="|href="|imageSrcSet="|^")[^\s">]+/
 
 /**
  * Tells a browser what to load early: in a header what React had found when it began to answer, in elements what it found after that, in the
@@ -16,7 +16,7 @@ const ADDRESS = /(?<=<|href="|imageSrcSet="|^")[^\s">]+/
  * @returns the same without hints at what the page itself names
  */
 export function withoutHints({ headers, body }: Told): Told {
-  const page = body.replace(PRELOADS, '').replace(SCRIPTS, '')
+  const page = body.replace(ELEMENTS, '').replace(SCRIPTS, '')
   const isNamed = (hint: string) => page.includes(ADDRESS.exec(hint)?.[0] ?? hint)
   const { link, ...others } = headers
   const left = String(link ?? '')
@@ -25,7 +25,7 @@ export function withoutHints({ headers, body }: Told): Told {
   return {
     headers: { ...others, ...(left.length > 0 && { link: left.join(', ') }) },
     body: body
-      .replace(PRELOADS, (hint) => (isNamed(hint) ? '' : hint))
+      .replace(ELEMENTS, (hint) => (isNamed(hint) ? '' : hint))
       .replace(SCRIPTS, (list) => list.replace(/"[^"]*"/g, (hint) => (isNamed(hint) ? '' : hint)).replace(/,+/g, ',')),
   }
 }

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { differences, question, whereTheyPart, withoutDrawn, withoutTimes } from './compare'
 import { draftEverywhere, previewQuestions } from './drafts'
+import { ordered, withOrderedData } from './flight'
 import { withoutHints } from './hints'
 import { endpointQuestions, feedQuestions, navigationQuestions, pageQuestions } from './public-questions'
 import { sites } from './sites'
@@ -68,7 +69,19 @@ describe('the comparison', () => {
     expect(withoutDrawn('<script nonce="TMKHX3Pg7JNkPTG58b">')).toBe('<script nonce="(nonce)">')
     expect(withoutDrawn('"$Le","I6iEW0SDBT6gSmFYzxoFUv"')).toBe('"$Le","(rendering)v"')
     expect(withoutDrawn('/media/a-92x69-4ebe6bab.webp 92w')).toBe('/media/a-92x69-(mark).webp 92w')
+    expect(withoutDrawn('<b>甲<!-- --></b><!--乙-->')).toBe('<b>甲</b><!--乙-->')
     for (const kept of ['/media/a-92x69.webp', '/media/a-4ebe6bab.webp', '"I6iEW0SDBT6gSm"']) expect(withoutDrawn(kept)).toBe(kept)
+  })
+
+  it('leaves out in which order the data of a page came, and under which numbers, and nothing else', () => {
+    const one = '0:["$","$L1a",null,{"children":"$b"}]\n1a:I["Header"]\nb:T7,恒沃\n:HL["/a.css"]\n'
+    const other = '0:["$","$L2",null,{"children":"$1a"}]\n1a:T7,恒沃\n:HL["/a.css"]\n2:I["Header"]\n'
+    expect(ordered(other)).toEqual(ordered(one))
+    for (const changed of [other.replace('恒', '横'), other.replace('"$L2"', '"$L1a"'), other.replace('a.css', 'b.css')])
+      expect(ordered(changed)).not.toEqual(ordered(one))
+    const page = (data: string) => `<p>甲</p><script>self.__next_f.push([1,${JSON.stringify(data)}])</script>`
+    const inParts = `<p>甲</p>${[one.slice(0, 20), one.slice(20)].map((part) => page(part).slice('<p>甲</p>'.length)).join('')}`
+    expect(withOrderedData(page(other))).toBe(withOrderedData(inParts))
   })
 
   it('leaves out hints at what a page names itself, in which of its places they stand, and no other hint', () => {
