@@ -35,9 +35,12 @@ export async function readArchive(file: string, receive: Receiver = skip): Promi
   } catch (error) {
     entries.destroy()
     if (error instanceof Problem) throw error
-    throw new Problem(`${file} can't be read as a backup: it is damaged or something else.`)
+    throw new Problem(`${file} can't be read as a backup: ${whyNot(error)}.`)
   }
 }
+
+/** What the system says (a full disk, a file that may not be read) is no fault of the backup. */
+const whyNot = (error: unknown) => (error instanceof Error && 'syscall' in error ? error.message : 'it is damaged or something else')
 
 async function readEntries(entries: AsyncIterable<Entry>, receive: Receiver) {
   let manifest: Manifest | undefined

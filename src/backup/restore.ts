@@ -52,7 +52,10 @@ export async function restore(file: string, { force }: { force: boolean }): Prom
   await assertRoom(force)
   const staging = path.join(DATA_DIR, STAGING)
   await mkdir(staging, { recursive: true, mode: 0o700 })
-  await unpack(file, staging)
+  await unpack(file, staging).catch(async (error: unknown) => {
+    await rm(staging, { recursive: true, force: true })
+    throw error
+  })
   if (manifest.database === 'sqlite') checkedMigrations(path.join(staging, SQLITE_FILE))
 
   // From here on the data is neither the old nor the new: the site doesn't start on it.

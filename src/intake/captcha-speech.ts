@@ -29,6 +29,8 @@ export async function speakCaptcha(answer: readonly CaptchaCharacter[]): Promise
 function clipOf(character: CaptchaCharacter): Promise<Uint8Array> {
   const known = clips.get(character) ?? readFile(path.join(folder, `${character}.wav`)).then((file) => file.subarray(HEADER_BYTES))
   clips.set(character, known)
+  // What could not be read is read anew the next time.
+  known.catch(() => clips.delete(character))
   return known
 }
 

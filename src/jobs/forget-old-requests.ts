@@ -21,9 +21,11 @@ export const forgetOldRequests: TaskConfig<ForgetOldRequests> = {
   retries: { attempts: 3, backoff: { type: 'fixed', delay: 10 * 60_000 } },
   schedule: [{ cron: '20 3 * * *', queue: 'nightly' }],
   handler: async ({ req: { payload } }) => {
-    await clearLeftovers(payload)
     for (const inbox of ['service-requests', 'consultations'] as const) await noteCompletions(payload, inbox)
-    return { output: { forgotten: await forgetOld(payload) } }
+    const forgotten = await forgetOld(payload)
+    // Last: a storage of files that is away keeps nobody's data here.
+    await clearLeftovers(payload)
+    return { output: { forgotten } }
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { environment } from '../lib/environment'
+import { keyedHash } from '../lib/keyed-hash'
 
 type Inbox = 'service-requests' | 'consultations'
 type NotifyStaff = { input: { inbox: Inbox; id: string }; output: { recipients: number } }
@@ -19,15 +20,25 @@ export const notifyStaff: TaskConfig<NotifyStaff> = {
   ],
   outputSchema: [{ name: 'recipients', type: 'number', required: true }],
   retries: { attempts: 8, backoff: { type: 'exponential', delay: 60_000 } },
-  handler: async ({ input: { inbox, id }, req }) => {
+  handler: async ({ input: { inbox, id }, req, inlineTask }) => {
     const recipients = await recipientsOf(req.payload)
-    const link = `${environment.SITE_URL}/admin/collections/${inbox}/${id}`
     const aboutIt = await linesAbout(req.payload, inbox, id)
-    const lines = [`网站收到一条新的${names[inbox]}，请及时处理。`, ...aboutIt, environment.SITE_URL ? link : '请登录管理后台查看。']
-    for (const to of recipients) await req.payload.sendEmail({ to, subject: `新的${names[inbox]}`, text: lines.join('\n\n') })
+    const lines = [`网站收到一条新的${names[inbox]}，请及时处理。`, ...aboutIt, wayTo(inbox, id)]
+    const send = async (to: string) => {
+      await req.payload.sendEmail({ to, subject: `新的${names[inbox]}`, text: lines.join('\n\n') })
+      return { output: {} }
+    }
+    const failures: unknown[] = []
+    // Each is noted once it was sent, not by its address: the next try is for those who could not be reached.
+    const note = (error: unknown) => void failures.push(error)
+    for (const to of recipients) await inlineTask(keyedHash('recipient', to), { task: () => send(to) }).catch(note)
+    if (failures.length > 0) throw failures[0]
     return { output: { recipients: recipients.length } }
   },
 }
+
+const wayTo = (inbox: Inbox, id: string) =>
+  environment.SITE_URL ? new URL(`/admin/collections/${inbox}/${id}`, environment.SITE_URL).href : '请登录管理后台查看。'
 
 /** Which one it is, the product that it is about and the page where it began; nothing of who has sent it. */
 async function linesAbout(cms: Payload, collection: Inbox, id: string): Promise<string[]> {

@@ -24,9 +24,12 @@ const HIDDEN_TEXTS = [
   { pattern: /(\/(?:reset|verify|invitation)\/)[^\s/)]+/gi, by: '$1[token]' },
   // Database drivers repeat in their messages what somebody had typed.
   { pattern: /\nparams: [\s\S]*$/, by: '' },
-  { pattern: /for value "[\s\S]*" \(type/g, by: 'for a value (type' },
-  { pattern: /dup key: \{[\s\S]*\}/g, by: 'dup key' },
+  { pattern: /for value "(?:[\s\S]*" \(type|[\s\S]*$)/g, by: 'for a value (type' },
+  { pattern: /dup key: \{(?:[\s\S]*\}|[\s\S]*$)/g, by: 'dup key' },
 ]
+
+/** Where a text was cut, half an address or number may stand, which looks like none. */
+const CUT_WORD = /[\w.+%@ -]{1,200}$/
 
 /**
  * A text without addresses, numbers, tokens, queries and values of statements.
@@ -35,7 +38,8 @@ const HIDDEN_TEXTS = [
  * @returns {string}
  */
 export function withoutPersonalData(text) {
-  return HIDDEN_TEXTS.reduce((rest, { pattern, by }) => rest.replace(pattern, by), text.slice(0, MAX_LENGTH))
+  const shown = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH).replace(CUT_WORD, '') : text
+  return HIDDEN_TEXTS.reduce((rest, { pattern, by }) => rest.replace(pattern, by), shown)
 }
 
 /**

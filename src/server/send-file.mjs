@@ -41,10 +41,26 @@ export function sendFile(request, response, { file, cacheControl }) {
     response.once('close', () => resolve(undefined))
     send(request, encodeURIComponent(path.basename(file)), { root: path.dirname(file), index: false, dotfiles: 'deny' })
       .on('headers', () => response.setHeader('Cache-Control', cacheControl))
-      .on('error', (error) => {
-        response.statusCode = error.status ?? 500
-        response.end()
-      })
+      .on('error', (error) => endWithout(response, error.status ?? 500))
       .pipe(response)
   })
+}
+
+/** What is said of a file, and of none. */
+const OF_A_FILE = ['Content-Type', 'Content-Encoding', 'Content-Disposition', 'ETag', 'Last-Modified']
+
+/**
+ * A file that is gone since it was looked at, or can't be read: nothing that was said of it holds, and nobody keeps the answer. In the
+ * middle of a file only the end of the connection says so.
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ */
+function endWithout(response, status) {
+  if (response.headersSent) return void response.destroy()
+  for (const name of OF_A_FILE) response.removeHeader(name)
+  response.setHeader('Content-Length', 0)
+  response.setHeader('Cache-Control', 'no-store')
+  response.statusCode = status
+  response.end()
 }

@@ -61,3 +61,26 @@ it.each(Object.entries(hosts))(
     await cms.delete({ collection: 'payload-jobs', id: docs[0]?.id ?? 0, overrideAccess: true })
   },
 )
+
+it('while it refuses one recipient, the others are told, and not once more with the next try', async () => {
+  await makeUser(cms, 'gone', 'service')
+  const told: string[] = []
+  talk = (socket) => {
+    socket.write('220 host\r\n')
+    socket.on('data', (chunk) => {
+      const said = chunk.toString()
+      const [, to] = /^RCPT TO:<(.+)>/i.exec(said) ?? []
+      if (to?.startsWith('gone')) return socket.write('550 unknown user\r\n')
+      if (to) told.push(to)
+      return socket.write(/^DATA/i.test(said) ? '354 go on\r\n' : '250 ok\r\n')
+    })
+  }
+  await cms.jobs.queue({ task: 'notify-staff', input: { inbox: 'service-requests', id: '1' }, overrideAccess: true })
+  for (const totalTried of [1, 2]) {
+    await cms.db.updateJobs({ data: { waitUntil: new Date(0).toISOString() }, where: {} })
+    await cms.jobs.run({ silent: true })
+    const { docs } = await cms.find({ collection: 'payload-jobs', depth: 0, overrideAccess: true })
+    expect(docs).toMatchObject([{ taskSlug: 'notify-staff', totalTried, hasError: false, processing: false }])
+  }
+  expect(told).toEqual([expect.stringMatching(/^helper@/)])
+})

@@ -123,3 +123,18 @@ describe('what is personal or secret is in no line', () => {
     )
   })
 })
+
+describe('a text that is too long for the log', () => {
+  const long = '断'.repeat(7990)
+
+  it.each([
+    ['an e-mail address', `${long} someone@example.com`, 'someone'],
+    ['a telephone number', `${long}13800138000`, '1380'],
+    ['a value of a statement', `Cast failed for value "${'李师傅'.repeat(3000)}" (type string)`, '李师傅'],
+    ['a key', `E11000 dup key: { name: "${'李师傅'.repeat(3000)}" }`, '李师傅'],
+  ])('is cut without leaving a part of %s', (_, text, part) => {
+    const { log, lines } = logger()
+    log.error({ err: new Error(text) }, 'It failed')
+    expect(lines.join('')).not.toContain(part)
+  })
+})

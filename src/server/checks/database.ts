@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
+import { z } from 'zod'
 import { getCms } from '../../cms'
 import { migrations } from '../../database/migrations'
 import { reason } from './reason'
@@ -11,6 +12,8 @@ const KEY = 'readiness'
 
 /** A driver waits longer for a database that is away; less than a whole look may take. */
 const LIMIT_MS = 3000
+
+const marked = z.object({ mark: z.string() })
 
 /** Is the database there, does it keep what is written, and is it the one that this version works with? */
 export async function databaseProblem(): Promise<string | null> {
@@ -24,15 +27,20 @@ export async function databaseProblem(): Promise<string | null> {
 async function look(): Promise<string | null> {
   try {
     const cms = await getCms()
+    const before = await readMark(cms)
     // A read alone would not show a full disk.
-    const mark = randomUUID()
-    await cms.kv.set(KEY, { mark })
-    const kept = await cms.kv.get(KEY)
-    if (Object(kept).mark !== mark) return 'the database does not keep what is written'
+    await cms.kv.set(KEY, { mark: randomUUID() })
+    const kept = await readMark(cms)
+    // Another instance may look at the same moment, and leave its own.
+    if (kept === null || kept === before) return 'the database does not keep what is written'
     return (await isMigrated(cms)) ? null : 'migrations of the database are missing'
   } catch (error) {
     return reason('the database does not take writes', error)
   }
+}
+
+async function readMark({ kv }: BasePayload): Promise<string | null> {
+  return marked.safeParse(await kv.get(KEY)).data?.mark ?? null
 }
 
 async function isMigrated(cms: BasePayload): Promise<boolean> {

@@ -25,13 +25,16 @@ export function rendererMetrics(figures, number) {
       response.once('close', () => end())
     },
     values: async () => {
-      const { jobsWaiting, jobsFailed, writesWaiting } = await figures()
+      jobs.reset()
+      writes.remove()
+      // A database that is away tells nothing; what this process measures itself is needed most then.
+      const known = await figures().catch(() => null)
+      if (known) writes.set(known.writesWaiting)
       // These are of the whole site: told by the renderer that sees to them.
-      if (number === 1) {
-        jobs.set({ state: 'waiting' }, jobsWaiting)
-        jobs.set({ state: 'failed' }, jobsFailed)
+      if (known && number === 1) {
+        jobs.set({ state: 'waiting' }, known.jobsWaiting)
+        jobs.set({ state: 'failed' }, known.jobsFailed)
       }
-      writes.set(writesWaiting)
       return registry.getMetricsAsJSON()
     },
   }

@@ -61,7 +61,12 @@ export function serverMetrics({ dataDir, pageCache, renderer, version }) {
       help,
       registers,
       collect: async function collect() {
-        this.set(await read())
+        try {
+          this.set(await read())
+        } catch {
+          // In an outage the other figures are needed most.
+          this.remove()
+        }
       },
     })
   }

@@ -9,6 +9,9 @@ const POPULAR_FROM = 20
 /** Of so many addresses the requests are counted. */
 const MOST_COUNTED = 2000
 
+/** What is longer many don't ask for: a stranger fills no memory with it. */
+const LONGEST = 1000
+
 /** Which addresses many visitors ask for just now. */
 export class Popular {
   /** @type {Map<string, { cacheRequest: CacheRequest, count: number }>} */
@@ -19,6 +22,7 @@ export class Popular {
 
   /** @param {CacheRequest} cacheRequest */
   count(cacheRequest) {
+    if (cacheRequest.key.length > LONGEST) return
     this.#turn()
     const counted = this.#now.get(cacheRequest.key)
     if (counted) counted.count += 1

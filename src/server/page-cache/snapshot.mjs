@@ -49,6 +49,7 @@ const stored = z.object({
  */
 export function pageCacheSnapshot({ environment, version, build }) {
   const file = path.join(environment.DATA_DIR, FILE)
+  const unfinished = `${file}.${process.pid}`
   const configuration = createHash('sha256').update(JSON.stringify(environment)).digest('hex')
   const stampNow = async () => [build, configuration, await version.database(), await version.current()].join(' ')
 
@@ -61,10 +62,12 @@ export function pageCacheSnapshot({ environment, version, build }) {
       const state = await version.state()
       const bytes = serialize({ stamp: await stampNow(), savedAt: Date.now(), entries: chosen(entries, state) })
       // In one step: another process may read it meanwhile.
-      await writeFile(`${file}.${process.pid}`, bytes, { mode: 0o600 })
-      await rename(`${file}.${process.pid}`, file)
+      await writeFile(unfinished, bytes, { mode: 0o600 })
+      await rename(unfinished, file)
     } catch (error) {
       report('kept pages not saved', error)
+      // On a full disk it would take the room that is left, after each run some more.
+      await rm(unfinished, { force: true }).catch(() => undefined)
     }
   }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -108,6 +108,13 @@ describe('from one run of the server to the next', () => {
     writeFileSync(path.join(folder, 'kept-pages'), 'broken')
     expect(await run().load()).toEqual([])
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'kept pages not read' }), expect.anything())
+  })
+
+  it('what could not be written to its end leaves nothing behind', async () => {
+    mkdirSync(path.join(folder, 'kept-pages'))
+    await run().save([['page', entry('断路器')]])
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'kept pages not saved' }), expect.anything())
+    expect(readdirSync(folder)).toEqual(['kept-pages'])
   })
 
   it('a folder that can not be written is told, and no obstacle', async () => {
