@@ -18,7 +18,12 @@ export const photoLimits = {
   count: 3,
   bytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
-  messages: { type: '照片仅支持 JPEG、PNG、WebP 格式', size: '每张照片不能超过 5MB', gone: '照片已失效，请重新提交' },
+  messages: {
+    type: '照片仅支持 JPEG、PNG、WebP 格式',
+    size: '每张照片不能超过 5MB',
+    unreadable: '照片无法读取，请重新选择',
+    gone: '照片已失效，请重新提交',
+  },
 } as const
 
 const repairRules: Rule<RepairForm>[] = [

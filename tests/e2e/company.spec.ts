@@ -64,6 +64,11 @@ test.describe('the group page', () => {
     expect(await lines()).toBeGreaterThan(6)
     await button.click()
     expect(await lines()).toBeLessThanOrEqual(6)
+
+    // It was hidden when the page came.
+    await open(page, '/GroupIntroductView?tab=chairman')
+    await page.getByRole('tab', { name: '集团介绍' }).click()
+    await expect(button).toHaveText('展开')
   })
 
   test('serves the final figures, and counts up to them when they are scrolled into view', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './accessibility'
 import { CONSULT, chooseRegion, expectProblem, mockCaptchas, mockEndpoint, open, submitButton, TEL, toast } from './forms'
 import { expect, test } from './test'
+import { tornTexts } from './torn-texts'
 
 const PATH = '/Consult'
 const done = { code: 200, msg: '提交成功' }
@@ -137,6 +138,7 @@ test('the terms open over the page, which stays in its place', async ({ page }) 
     await link.click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toContainText('恒沃电气股份有限公司')
+    expect(await tornTexts(page)).toEqual([])
     await page.getByRole('button', { name: '关闭' }).click()
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()

@@ -35,6 +35,12 @@ test.describe('a page to read', () => {
     await expect(page.getByRole('status')).toHaveText('字号 21 像素')
     await page.reload()
     await expect(page.getByRole('status')).toHaveText('字号 20 像素')
+
+    await page.getByRole('button', { name: '放大字号' }).click()
+    await expect(page.getByRole('status')).toHaveText('字号 21 像素')
+    await page.getByRole('region', { name: '更多公开信息' }).getByRole('listitem').first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('隐私条款')
+    await expect(page.getByRole('status')).toHaveText('字号 20 像素')
   })
 
   test('scrolls its wide tables by themselves, or stacks their rows on a phone', async ({ page, isMobile }) => {

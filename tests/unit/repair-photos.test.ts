@@ -24,6 +24,12 @@ it.each([[GIF], [[]], [[0xff, 0xd8]]])('what begins otherwise is named, whatever
   expect(await preparePhoto(photo(head))).toEqual({ file: null, problem: `${photoLimits.messages.type}：柜内.jpg` }),
 )
 
+it('what the device does not hand over is named, and the others are kept', async () => {
+  const lost = photo(JPEG)
+  lost.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })
+  expect(await preparePhoto(lost)).toEqual({ file: null, problem: `${photoLimits.messages.unreadable}：柜内.jpg` })
+})
+
 // There is no canvas here, as in a browser that can't read the picture.
 it('what can not be made smaller is sent as it is, or refused by name when it is too large', async () => {
   const large = photo(JPEG, photoLimits.bytes)

@@ -1,7 +1,8 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Icon } from '../icon/icon'
+import { useFieldText } from '../search-form/use-field-text'
 import styles from './controls.module.css'
 
 type Props = {
@@ -21,12 +22,7 @@ type Props = {
 /** The keyword field of a list: Enter or the button searches. */
 export function KeywordForm({ label, placeholder, action, hidden = {}, name, keyword, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const held = useRef(keyword)
-  useEffect(() => {
-    if (held.current === keyword || !field.current) return
-    held.current = keyword
-    field.current.value = keyword
-  }, [keyword])
+  useFieldText(field, keyword)
 
   function search(event: FormEvent) {
     event.preventDefault()

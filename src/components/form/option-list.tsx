@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect } from 'react'
+import { isShortcut } from '@/lib/is-shortcut'
 import { Icon } from '../icon/icon'
 import styles from './region-picker.module.css'
 
@@ -28,6 +29,7 @@ export function OptionList({ id, label, options, active, selected, onMove, onPic
   }, [id, active])
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isShortcut(event)) return
     const { key } = event
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       event.preventDefault()

@@ -28,7 +28,10 @@ export function useCaptcha() {
     // What is exchanged may have been answered already; what is to be heard, too, is good until it is.
     setChallenge((old) => ({ ...old, ...(isSpoken ? {} : { uuid: '', audio: '' }), state: 'loading' }))
     const fresh = await fetchChallenge(isSpoken)
-    if (turn !== turns.current) return null
+    if (turn !== turns.current) {
+      if ('audio' in fresh) URL.revokeObjectURL(fresh.audio)
+      return null
+    }
     if ('cause' in fresh) {
       setChallenge((old) => (old.uuid ? { ...old, state: 'ready' } : { state: 'failed', ...none }))
       return fresh.cause
@@ -45,7 +48,13 @@ export function useCaptcha() {
     if (cause) void notifyError('语音验证码加载失败，请重试', undefined, cause)
   }, [load])
 
-  useEffect(() => void renew(), [renew])
+  useEffect(() => {
+    void renew()
+    // What comes after the form has been left is nobody's.
+    return () => {
+      turns.current += 1
+    }
+  }, [renew])
   useEffect(() => () => URL.revokeObjectURL(challenge.audio), [challenge.audio])
   useEffect(() => {
     if (challenge.state !== 'failed') return

@@ -48,12 +48,15 @@ export function useForm<V extends FormValues, A>(options: Options<V, A>) {
   const { name, empty, check, send, onDone, spent = {} } = options
   const { values, current, show, set: keep } = useDraft(name, empty, Object.keys(spent))
   const running = useRef(false)
+  const isSent = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<Problem<V> | null>(null)
   const [failed, setFailed] = useState<Failure | null>(null)
 
   function set(field: keyof V & string, value: string | boolean) {
-    keep(field, value)
+    // While the page makes way, nothing that is typed brings back what was sent.
+    if (isSent.current) show({ ...current(), [field]: value })
+    else keep(field, value)
     if (problem?.field === field) setProblem(null)
   }
 
@@ -86,6 +89,7 @@ export function useForm<V extends FormValues, A>(options: Options<V, A>) {
     const outcome = await send(sent, submissionKey(name))
     // After success it stays busy: the page is being left.
     if (outcome.kind === 'done') {
+      isSent.current = true
       dropDraft(name)
       return onDone(outcome.answer, sent)
     }

@@ -13,11 +13,8 @@ export async function saveReceiptPicture(receipt: KeptReceipt): Promise<string |
   const picture = await drawReceipt(receipt)
   const file = new File([picture], fileName(receipt), { type: 'image/png' })
   const isTouched = matchMedia('(pointer: coarse)').matches
-  if (isTouched && 'canShare' in navigator && navigator.canShare({ files: [file] })) {
-    // Put away by the visitor: that is no failure.
-    await navigator.share({ files: [file] }).catch(() => undefined)
-    return null
-  }
+  const isShareable = isTouched && 'canShare' in navigator && navigator.canShare({ files: [file] })
+  if (isShareable && (await share(file))) return null
   const address = URL.createObjectURL(picture)
   if (isTouched) return address
   const link = document.createElement('a')
@@ -27,4 +24,15 @@ export async function saveReceiptPicture(receipt: KeptReceipt): Promise<string |
   // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
   return null
+}
+
+/** @returns false when the phone doesn't let it out: a press counts for some seconds, and what draws the picture may come later */
+async function share(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] })
+    return true
+  } catch (error) {
+    // Put away by the visitor: that is no failure.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
 }

@@ -20,7 +20,9 @@ export function RecentlyViewed({ current = null }: { current?: ViewedProduct | n
     if (hasViewed()) want()
     else if (current && !isDraft()) noteFirst(current)
   })
-  useEffect(() => whenAtRest(() => begin()), [])
+  // Who goes from one product to another stays on the same page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product begins anew
+  useEffect(() => whenAtRest(() => begin()), [current?.id])
   return ViewedRow && <ViewedRow key={current?.id} current={current} />
 }
 

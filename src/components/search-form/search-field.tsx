@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Icon } from '../icon/icon'
 import styles from './search-form.module.css'
+import { useFieldText } from './use-field-text'
 
 type Props = {
   /** What is searched, for whoever doesn't see where the field stands. */
@@ -28,6 +29,7 @@ type Props = {
 /** A search field with its button. */
 export function SearchField(props: Props) {
   const { label, placeholder, action, name, field, keyword, onSearch, onInput, hasLabel = false, isLarge = false, className = '' } = props
+  useFieldText(field, keyword)
 
   function search(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +46,6 @@ export function SearchField(props: Props) {
       onSubmit={search}
     >
       <input
-        key={keyword}
         ref={field}
         type="search"
         name={name}

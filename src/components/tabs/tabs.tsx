@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { isShortcut } from '@/lib/is-shortcut'
 import { FilterLink } from '../filtered-list/filter-link'
 
 /** With an address, a tab is a link, so that it also works without a script. */
@@ -20,6 +21,7 @@ type TabListProps = {
 /** Tabs by the ARIA pattern: one stop for the Tab key, arrow keys, Home and End choose. */
 export function TabList({ label, tabs, selected, onSelect, className, tabClassName, ref, children }: TabListProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (isShortcut(event)) return
     const at = tabs.findIndex(({ id }) => id === selected)
     const next = tabs[nextIndex(event.key, at, tabs.length)]
     if (!next) return

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import type { MapMarker } from '@/contract/about-page'
 import { cardSideOf, MAP, placeOnMap } from './map-place'
 import styles from './world-map.module.css'
@@ -12,7 +12,12 @@ import styles from './world-map.module.css'
 export function WorldMap({ markers }: { markers: readonly (Omit<MapMarker, 'description'> & { description: ReactNode })[] }) {
   const [active, setActive] = useState<number | null>(0)
   const id = useId()
-  const close = (event: KeyboardEvent) => event.key === 'Escape' && setActive(null)
+  // Wherever the focus is: the pointer may have opened the card (WCAG 1.4.13).
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setActive(null)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [])
   const places = markers.map(placeOnMap)
   const pointAt = (event: PointerEvent, index: number) => event.pointerType === 'mouse' && setActive(index)
   return (
@@ -37,7 +42,6 @@ export function WorldMap({ markers }: { markers: readonly (Omit<MapMarker, 'desc
                 onClick={() => setActive(index)}
                 onFocus={() => setActive(index)}
                 onPointerEnter={(event) => pointAt(event, index)}
-                onKeyDown={close}
               >
                 <span className={styles.dot} aria-hidden="true" />
                 <span className={styles.name}>{marker.name}</span>

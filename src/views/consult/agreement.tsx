@@ -4,22 +4,22 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { type Control, inputAttributes } from '@/components/form/control'
 import fieldStyles from '@/components/form/field.module.css'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
-import type { SinglePage } from '@/contract/articles'
 import styles from './agreement.module.css'
+import type { LegalPage } from './legal-page'
 
 const legalDialog = lazyPart(() => import('./legal-dialog').then(({ LegalDialog }) => LegalDialog))
 
-type Props = { control: Control<boolean>; legalPages: readonly SinglePage[] }
+type Props = { control: Control<boolean>; legalPages: readonly LegalPage[] }
 
 /** The tick under which the form is sent, and the texts it is about: links that open popups. */
 export function Agreement({ control, legalPages }: Props) {
   const { id, value, error, onChange } = control
-  const [page, setPage] = useState<SinglePage | null>(null)
+  const [page, setPage] = useState<LegalPage | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
   const { Part: LegalDialog, want } = useLazyPart(legalDialog)
 
-  function open(event: MouseEvent<HTMLAnchorElement>, legalPage: SinglePage) {
+  function open(event: MouseEvent<HTMLAnchorElement>, legalPage: LegalPage) {
     // With a key held, a browser opens links in its own way.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

@@ -20,12 +20,12 @@ import { ProductCard } from '@/components/form-page/product-card'
 import { type AskedProduct, noProduct, type ProductValues, useNamedProduct } from '@/components/form-page/use-named-product'
 import { goBack } from '@/components/navigation/go-back'
 import { type Onward, useSent, withReceipts } from '@/components/receipt/use-sent'
-import type { SinglePage } from '@/contract/articles'
 import { type ConsultationForm, consultationLimits, consultationOutcome, consultationProblem } from '@/contract/consultation'
 import { maskedPhone } from '@/contract/receipt'
 import type { Province } from '@/domain/regions'
 import { industries } from '@/domain/service-options'
 import { Agreement } from './agreement'
+import type { LegalPage } from './legal-page'
 
 const empty: ConsultationForm & ProductValues = {
   ...noProduct,
@@ -52,7 +52,7 @@ const rowsOf = ({ name, mobile, profession, area, productTitle, content }: Consu
 ]
 const choices = industries.map((label) => ({ label, value: label }))
 
-type Props = { provinces: readonly Province[]; legalPages: readonly SinglePage[]; onward: Onward }
+type Props = { provinces: readonly Province[]; legalPages: readonly LegalPage[]; onward: Onward }
 
 /** The consultation form (spec: service/consult-form). */
 export function ConsultForm({ provinces, legalPages, onward }: Props) {

@@ -1,3 +1,4 @@
+import { typesetHtml } from '@/components/article/typeset-html'
 import { codeCaption } from '@/components/form-page/code-caption'
 import { FormHead } from '@/components/form-page/form-head'
 import { FormPage } from '@/components/form-page/form-page'
@@ -7,6 +8,7 @@ import type { Question } from '@/contract/questions'
 import type { FormPageHeader, SiteInformation } from '@/contract/site'
 import type { Province } from '@/domain/regions'
 import { ConsultForm } from './consult-form'
+import type { LegalPage } from './legal-page'
 
 type Props = {
   header: FormPageHeader
@@ -29,7 +31,10 @@ export function ConsultView({ header, site, provinces, legalPages, questions, la
       aside={<ServiceAside hotline={hotline} hours={hours} steps={header.steps} code={code} />}
     >
       <FormHead title="填写咨询信息" hotline={hotline} purpose="信息仅用于本次回复。" />
-      <ConsultForm provinces={provinces} legalPages={legalPages} onward={{ steps: header.steps, hotline, hours }} />
+      <ConsultForm provinces={provinces} legalPages={legalPages.map(setLegalPage)} onward={{ steps: header.steps, hotline, hours }} />
     </FormPage>
   )
 }
+
+/** No more of it than its popup shows, as that comes along with every form. */
+const setLegalPage = ({ id, title, content }: SinglePage): LegalPage => ({ id, title, content: typesetHtml(content) })

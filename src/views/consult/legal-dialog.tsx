@@ -3,10 +3,10 @@
 import type { RefObject } from 'react'
 import { Prose } from '@/components/article/prose'
 import { SiteDialog } from '@/components/dialog/site-dialog'
-import type { SinglePage } from '@/contract/articles'
 import styles from './legal-dialog.module.css'
+import type { LegalPage } from './legal-page'
 
-type Props = { page: SinglePage; isOpen: boolean; onClose: () => void; opener: RefObject<HTMLAnchorElement | null> }
+type Props = { page: LegalPage; isOpen: boolean; onClose: () => void; opener: RefObject<HTMLAnchorElement | null> }
 
 /** A legal text over the page; its own region scrolls, by keyboard too. */
 export function LegalDialog({ page: { title, content }, ...dialog }: Props) {

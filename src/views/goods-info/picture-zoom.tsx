@@ -9,6 +9,7 @@ import type { IconName } from '@/components/icon/icon-names'
 import { useLine } from '@/components/line/use-line'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
+import { isShortcut } from '@/lib/is-shortcut'
 import styles from './picture-zoom.module.css'
 
 type Props = {
@@ -44,7 +45,9 @@ export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onC
     begin()
     if (next >= 0 && next < pictures.length) onIndexChange(next)
   }
-  function onKeyDown({ key }: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (isShortcut(event)) return
+    const { key } = event
     if (key === 'ArrowLeft') show(index - 1)
     if (key === 'ArrowRight') show(index + 1)
   }

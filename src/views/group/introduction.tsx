@@ -18,8 +18,14 @@ export function Introduction({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = text.current
-    if (element) setShort(element.scrollHeight <= element.clientHeight + 1)
-  }, [])
+    if (!element || isOpen) return
+    // It has no height behind another tab, and other lines in a phone that is turned.
+    const measure = () => setShort(element.clientHeight > 0 && element.scrollHeight <= element.clientHeight + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isOpen])
 
   return (
     <section className={styles.introduction} aria-labelledby={`${id}-title`}>

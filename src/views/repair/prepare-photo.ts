@@ -22,12 +22,22 @@ export type Prepared = { file: File; problem: '' } | { file: null; problem: stri
  * Makes a chosen file ready to be sent: what is no picture is named at once, what is large becomes smaller.
  */
 export async function preparePhoto(file: File): Promise<Prepared> {
-  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  const head = await beginningOf(file)
+  if (!head) return refused(file, photoLimits.messages.unreadable)
   if (!beginnings.some((fits) => fits(head))) return refused(file, photoLimits.messages.type)
   if (file.size <= SHRINK_ABOVE) return { file, problem: '' }
   const smaller = await shrunk(file)
   if (smaller && smaller.size < file.size) return { file: smaller, problem: '' }
   return file.size <= photoLimits.bytes ? { file, problem: '' } : refused(file, photoLimits.messages.size)
+}
+
+/** Null when the device doesn't hand the file over: it is in a cloud, or gone since it was chosen. */
+async function beginningOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  } catch {
+    return null
+  }
 }
 
 const refused = ({ name }: File, message: string): Prepared => ({ file: null, problem: `${message}：${name}` })

@@ -28,6 +28,7 @@ export function usePhotos() {
   const [problem, setProblem] = useState('')
   const latest = useRef(photos)
   const count = useRef(0)
+  const onTheirWay = useRef(new Map<number, Promise<Outcome<string>>>())
 
   function show(next: readonly Photo[]) {
     latest.current = next
@@ -50,7 +51,14 @@ export function usePhotos() {
     return { id: count.current, file, token: '', progress: null, problem: '' }
   }
 
-  async function send({ id, file }: Photo): Promise<Outcome<string>> {
+  /** One that is on its way is waited for. */
+  function send(photo: Photo): Promise<Outcome<string>> {
+    const running = onTheirWay.current.get(photo.id) ?? sendAnew(photo).finally(() => onTheirWay.current.delete(photo.id))
+    onTheirWay.current.set(photo.id, running)
+    return running
+  }
+
+  async function sendAnew({ id, file }: Photo): Promise<Outcome<string>> {
     change(id, { progress: 0, problem: '' })
     const outcome = await sendPhoto(file, (progress) => change(id, { progress }))
     if (outcome.kind === 'done') change(id, { token: outcome.answer, progress: null })

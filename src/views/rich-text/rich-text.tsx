@@ -13,13 +13,14 @@ type Props = {
   others: readonly SinglePageLink[]
 }
 
-/** A single page to read, in both layouts: its text, its file, and the other pages of its kind (spec: viewers/rich-text). */
+/** A single page to read, in both layouts: its text, its file, and the other pages of its kind (spec: viewers/rich-text). The key resets the size. */
 export function RichTextView({ page: { id, title, content, file }, others }: Props) {
   const isVideo = file !== null && viewableKindOf(file.ext) === 'video'
   return (
     <>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: title }]} />
       <Article
+        key={id}
         title={title}
         heading={<TitleText text={title} />}
         after={file && <AttachmentLink file={file} viewHref={isVideo ? `/VideoView?id=${id}` : undefined} />}

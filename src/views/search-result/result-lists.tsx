@@ -16,7 +16,7 @@ type Props = {
   hasButtonAbove?: boolean
 }
 
-/** The three lists behind their tabs. The key lets the ticks of an earlier search go. */
+/** The three lists behind their tabs. */
 export function ResultLists({ keyword, results, near, pictureSizes, hasButtonAbove }: Props) {
   return (
     <ResultTabs
@@ -26,7 +26,6 @@ export function ResultLists({ keyword, results, near, pictureSizes, hasButtonAbo
         news: <NewsResults page={results.news} keyword={keyword} near={near} />,
         document: (
           <DocumentResults
-            key={keyword}
             page={{ ...results.document, rows: setDocuments(results.document.rows, keyword) }}
             keyword={keyword}
             near={near}
