@@ -34,13 +34,13 @@ describe('a captcha', () => {
 
   it('is no good any more when its time is over, even with the right answer', async () => {
     const { checkCaptcha } = await import('@/intake/check-captcha')
-    await checkCaptcha(await challenge(10_000))
+    await checkCaptcha(await challenge(600_000))
     await expect(checkCaptcha(await challenge(-1))).rejects.toThrow('验证码已失效')
   })
 
   it('of 20 tries at the same moment one succeeds', async () => {
     const { checkCaptcha } = await import('@/intake/check-captcha')
-    const captcha = await challenge(10_000)
+    const captcha = await challenge(600_000)
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => checkCaptcha(captcha)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
