@@ -14,6 +14,7 @@ import * as migration_20261124_041200_share_pictures from './20261124_041200_sha
 import * as migration_20261124_124500_lists from './20261124_124500_lists';
 import * as migration_20261124_131500_content_references from './20261124_131500_content_references';
 import * as migration_20261124_131600_admin_lists from './20261124_131600_admin_lists';
+import * as migration_20261124_193000_desk_lists from './20261124_193000_desk_lists';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261124_131600_admin_lists.up,
     down: migration_20261124_131600_admin_lists.down,
     name: '20261124_131600_admin_lists',
+  },
+  {
+    up: migration_20261124_193000_desk_lists.up,
+    down: migration_20261124_193000_desk_lists.down,
+    name: '20261124_193000_desk_lists',
   },
 ];
