@@ -46,13 +46,13 @@ export async function* findLackingPictures(cms: Payload, changedAfter?: Date): A
 /** Null when they are many. */
 async function changedPictures(cms: Payload, after: Date): Promise<Row[] | null> {
   const where: Where = { updatedAt: { greater_than_equal: after.toISOString() } }
-  const rows = await read(cms, { where, sort: 'updatedAt', limit: PAGE + 1 })
+  const rows = await read(cms, { where, sort: ['updatedAt', 'id'], limit: PAGE + 1 })
   return rows.length > PAGE ? null : rows
 }
 
 type Row = { id: DocumentId }
 
-async function read(cms: Payload, asked: { where: Where; sort: string; limit: number }): Promise<Row[]> {
+async function read(cms: Payload, asked: { where: Where; sort: string | string[]; limit: number }): Promise<Row[]> {
   return (await cms.db.find({ collection: 'media', pagination: false, ...asked })).docs
 }
 

@@ -33,15 +33,42 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
     return { or: fields.filter((field) => !/Id$/.test(field)).map((field) => ({ [field]: { like: '断路器' } })) }
   }
 
+  const searchedIn = (collection: CollectionSlug, page = 1) => list(collection, page, searched(collection))
+
+  /** As a relationship field asks for what can be chosen: by the name that it shows, beyond what is chosen already. */
+  const picker = (collection: CollectionSlug, page: number, search = '') => {
+    const { useAsTitle = 'id' } = cms.collections[collection].config.admin
+    return list(collection, page, { and: [{ id: { not_in: [1, 2] } }, ...(search ? [{ [useAsTitle]: { like: search } }] : [])] })
+  }
+
+  /** As an export asks for a page behind the first. */
+  const exported = (collection: CollectionSlug) => {
+    const options: object = { collection, where: { id: { less_than: 1000 } }, sort: '-id', limit: 200, pagination: false, depth: 0 }
+    return Reflect.apply(cms.find, cms, [{ ...options, draft: true, user, overrideAccess: false }])
+  }
+
   const questions: Record<string, () => Promise<unknown>> = {
     ...Object.fromEntries(
       (['products', 'news', 'documents', 'stories', 'solutions', 'trainings', 'questions'] as const).flatMap((collection) => [
         [`the list of ${collection}`, () => list(collection, 1)],
         [`the last page of ${collection}`, () => list(collection, 5000)],
-        [`a search in ${collection}`, () => list(collection, 1, searched(collection))],
+        [`a search in ${collection}`, () => searchedIn(collection)],
+        [`the last page of a search in ${collection}`, () => searchedIn(collection, 5000)],
+        [`what can be chosen of ${collection}`, () => picker(collection, 1)],
+        [`the last of what can be chosen of ${collection}`, () => picker(collection, 5000)],
+        [`what can be chosen of ${collection} by its name`, () => picker(collection, 1, '断路器')],
+        [`what is chosen of ${collection}`, () => list(collection, 1, { id: { in: [1, 2] } })],
       ]),
     ),
-    'the list of pictures': () => list('media', 1),
+    ...Object.fromEntries(
+      (['media', 'service-requests', 'consultations', 'audit-log', 'page-views'] as const).flatMap((collection) => [
+        [`the list of ${collection}`, () => list(collection, 1)],
+        [`the last page of ${collection}`, () => list(collection, 5000)],
+        [`a search in ${collection}`, () => searchedIn(collection)],
+      ]),
+    ),
+    'an export of products': () => exported('products'),
+    'an export of requests': () => exported('service-requests'),
     'the usages of a picture': async () => {
       const { findUsages } = await import('@/usage/find-usages')
       await findUsages({ payload: cms }, { slug: 'media', id: 1 }, true)
@@ -54,9 +81,19 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
       const { loadIncomplete } = await import('@/admin/dashboard/incomplete/load-incomplete')
       await loadIncomplete({ payload: cms, user })
     },
-    'what drafts there are': async () => {
-      const { loadDrafts } = await import('@/admin/dashboard/waiting/load-drafts')
-      await loadDrafts({ payload: cms, user })
+    'what waits': async () => {
+      const { loadWaiting } = await import('@/admin/dashboard/waiting/load-waiting')
+      await loadWaiting({ payload: cms, user })
+    },
+    'what is viewed most': async () => {
+      const { loadPageViews } = await import('@/admin/dashboard/page-views/load-page-views')
+      await loadPageViews({ payload: cms, user })
+    },
+    'pictures that lack widths': async () => {
+      const { completeWidths } = await import('@/picture-widths/complete-widths')
+      const round = { signal: new AbortController().signal, tries: new Map() }
+      await completeWidths(cms, round)
+      await completeWidths(cms, { ...round, changedAfter: new Date() })
     },
   }
 

@@ -78,6 +78,10 @@ describe('what the API is asked for at once', () => {
   })
 
   it('one document, and what programs do, are not counted', async () => {
-    for (const args of [{ id: 3, where }, { where, overrideAccess: true }]) expect(await bounded('update', args, 201)).toEqual(args)
+    for (const args of [
+      { id: 3, where },
+      { where, overrideAccess: true },
+    ])
+      expect(await bounded('update', args, 201)).toEqual(args)
   })
 })

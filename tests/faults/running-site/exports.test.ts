@@ -32,22 +32,13 @@ afterEach(() => {
   for (const answer of open.splice(0)) answer.once('error', () => undefined).destroy()
 })
 
-/** As an inbox looks after many years; their numbers begin far from what is there. */
+/** As an inbox looks after many years. */
 async function fillInbox() {
   const database = createClient({ url: `file:${site.databaseFile}` })
-  const { rows } = await database.execute('SELECT * FROM consultations LIMIT 1')
-  const template = rows[0] ? Object.entries(rows[0]) : []
-  const own: Record<string, string> = {
-    id: '1000000 + i',
-    reference: "'ZX' || (1000000 + i)",
-    content: "'第 ' || i || ' 条：' || hex(zeroblob(400))",
-    public_id: "'synthetic-' || i",
-  }
-  const names = template.map(([name]) => name)
-  const values = names.map((name) => own[name] ?? name)
   await database.execute(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
-     INSERT INTO consultations (${names.join(', ')}) SELECT ${values.join(', ')} FROM n, (SELECT * FROM consultations LIMIT 1)`,
+     INSERT INTO consultations (id, reference, status, name, mobile, profession, area, content)
+     SELECT 1000000 + i, 'ZX' || (1000000 + i), '2', '赵女士', '13900000000', 'other', '上海市', hex(zeroblob(400)) FROM n`,
   )
   database.close()
 }
