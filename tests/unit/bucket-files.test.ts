@@ -119,8 +119,10 @@ describe('a storage that fails', () => {
   })
 
   it('or lets nobody in: visitors are told in Chinese to try again, the log says it once, and once that it is back', async () => {
-    const lines: unknown[] = []
-    const logged = (['error', 'info'] as const).map((level) => vi.spyOn(log, level).mockImplementation((line) => void lines.push(line)))
+    const lines: object[] = []
+    const logged = (['error', 'info'] as const).map((level) =>
+      vi.spyOn(log, level).mockImplementation((line) => void lines.push(Object(line))),
+    )
     const away: [string, (response: http.ServerResponse) => unknown][] = [
       ['refuses', (response) => response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')],
       ['is broken', (response) => response.writeHead(503).end()],

@@ -38,7 +38,7 @@ async function firstOf(address: string): Promise<Record<string, unknown>> {
 }
 
 it('a site that is started while its bucket is away shows its pages, says in Chinese what can’t be done, and goes on when it is back', async () => {
-  for (const page of ['/', '/GoodsListView', '/News', '/Download', '/cms/login']) expect((await ask(page)).status, page).toBe(200)
+  for (const page of ['/', '/GoodsListView', '/News', '/Download', '/admin/login']) expect((await ask(page)).status, page).toBe(200)
   const ready = await ask('/readyz')
   expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('files can not be stored (ECONNREFUSED)')])
 
