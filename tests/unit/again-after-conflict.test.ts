@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { againAfterConflict } from '@/app/(payload)/cms-api/[...slug]/again-after-conflict'
 import { writeConflict } from '@/database/write-conflict'
+import { TRIES } from '@/lib/tries'
+
+vi.mock('@/lib/tries', async (original) => ({ ...(await original<typeof import('@/lib/tries')>()), pauseAfter: async () => {} }))
 
 const conflict = () => Response.json({ errors: [{ message: '', data: writeConflict(new Error('met another')).data }] }, { status: 409 })
 const stale = () =>
@@ -27,7 +30,7 @@ it('what met another write at the same moment is asked again as it was, until it
 })
 
 it('but not for ever, and not what a newer version refuses', async () => {
-  expect(await asked(patch(), [conflict])).toEqual({ status: 409, bodies: Array(5).fill(whole) })
+  expect(await asked(patch(), [conflict])).toEqual({ status: 409, bodies: Array(TRIES).fill(whole) })
   expect(await asked(patch(), [conflict, stale])).toEqual({ status: 409, bodies: [whole, whole] })
   expect(await asked(patch(), [stale])).toEqual({ status: 409, bodies: [whole] })
   const other = () => Response.json({ errors: [{ message: '无法保存' }] }, { status: 409 })

@@ -41,6 +41,8 @@ export async function passThrough({ renderer, acknowledgeChanges, lane }, reques
   const isDocument = (/** @type {IncomingMessage} */ answer) => method === 'GET' && answer.headers['content-type']?.startsWith('text/html')
   /** @param {import('node:http').ClientRequest} asking */
   const take = async (asking) => {
+    // He may have gone away while the renderer started.
+    if (response.destroyed) asking.destroy()
     const answer = await firstBytes(asking, request, response, terms)
     // Before any of it was sent, it can be asked of another renderer.
     return { answer, document: isDocument(answer) && !isAdmin ? await readWhole(answer) : null }
@@ -112,6 +114,8 @@ function firstBytes(asking, request, response, { maxBodyBytes }) {
 
 /** @param {IncomingMessage} answer @param {IncomingMessage} request @param {ServerResponse} response */
 function sendStream(answer, request, response) {
+  // It broke off since its first bytes came, when nobody listened.
+  if (answer.destroyed) return response.destroy()
   copyHeaders(answer, response)
   return new Promise((resolve) => {
     response.once('close', () => resolve(undefined))
