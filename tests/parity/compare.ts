@@ -27,13 +27,14 @@ const OF_ONE_ANSWER = new Set(['x-request-id', 'server-timing'])
 const OF_THE_BODY = new Set(['content-length', 'etag'])
 
 /**
- * What an answer or a site draws at random: nonces, Next's number of a rendering, and the mark in the name of a picture's width. And what React
- * writes behind a text when it can't know yet whether another one follows, which is a matter of time.
+ * What an answer or a site draws at random: nonces, Next's number of a rendering, the mark in the name of a picture's width, and the name of a
+ * file as staff gets it. And what React writes behind a text when it can't know yet whether another one follows, which is a matter of time.
  */
 const DRAWN: readonly [drawn: RegExp, told: string][] = [
   [/(nonce(?:=|\\*":)\\*")[\w-]+/g, '$1(nonce)'],
   [/(?<=")[\w-]{21}(?=[a-z]\\*")/g, '(rendering)'],
   [/(-\d+x\d+-)[0-9a-f]{8}(?=\.webp)/g, '$1(mark)'],
+  [/(documents(?:\/|%2F)file(?:\/|%2F))[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '$1(edition)'],
   [/<!-- -->/g, ''],
 ]
 

@@ -69,6 +69,7 @@ describe('the comparison', () => {
     expect(withoutDrawn('<script nonce="TMKHX3Pg7JNkPTG58b">')).toBe('<script nonce="(nonce)">')
     expect(withoutDrawn('"$Le","I6iEW0SDBT6gSmFYzxoFUv"')).toBe('"$Le","(rendering)v"')
     expect(withoutDrawn('/media/a-92x69-4ebe6bab.webp 92w')).toBe('/media/a-92x69-(mark).webp 92w')
+    expect(withoutDrawn('/cms-api/documents/file/64e9f173-7c7e-4e54-a9bb-5eb21c91ccfa.pdf')).toBe('/cms-api/documents/file/(edition).pdf')
     expect(withoutDrawn('<b>甲<!-- --></b><!--乙-->')).toBe('<b>甲</b><!--乙-->')
     for (const kept of ['/media/a-92x69.webp', '/media/a-4ebe6bab.webp', '"I6iEW0SDBT6gSm"']) expect(withoutDrawn(kept)).toBe(kept)
   })

@@ -34,7 +34,11 @@ function marked(value: unknown, canary: string): unknown {
   return 'root' in value ? markedRichText(value, canary) : withCanary(value, canary)
 }
 
+/** The id of another document, in MongoDB. */
+const ID = /^[0-9a-f]{24}$/
+
 function markedText(text: string, canary: string): string {
+  if (ID.test(text)) return text
   return /^(\/|https:)/.test(text) ? `${text}${text.includes('?') ? '&' : '?'}${encodeURIComponent(canary)}` : `${text}${canary}`
 }
 
