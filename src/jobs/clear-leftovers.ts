@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload'
 import { forgetGoneForms } from '../accounts/open-forms'
-import { inPages } from '../database/in-pages'
 import type { DocumentId } from '../lib/document-id'
 import { documentFiles } from '../storage/document-files'
 import { isFileInUse } from '../storage/files-in-use'
@@ -54,25 +53,31 @@ async function deleteFailedSchedules(cms: Payload): Promise<void> {
 
 /** A process that is killed between storing the photos and the request leaves photos alone. */
 async function deleteOrphanedPhotos(cms: Payload): Promise<void> {
-  const where: Where = { createdAt: { less_than: daysAgo(1) } }
-  for await (const photos of idsOf(cms, 'request-photos', where)) {
-    for (const id of photos) {
+  let after: DocumentId | null = null
+  for (;;) {
+    const where: Where = { and: [{ createdAt: { less_than: daysAgo(1) } }, ...(after === null ? [] : [{ id: { greater_than: after } }])] }
+    const ids = await firstIds(cms, 'request-photos', where)
+    for (const id of ids) {
       const { totalDocs } = await cms.count({ collection: 'service-requests', where: { photos: { in: [id] } }, overrideAccess: true })
       if (totalDocs === 0) await cms.delete({ collection: 'request-photos', id, depth: 0, overrideAccess: true })
     }
+    after = ids.at(-1) ?? null
+    if (ids.length < BATCH) return
   }
 }
 
 /** So many are deleted in one transaction: others who write wait no longer than that. */
 async function deleteAll(cms: Payload, collection: Cleared, where: Where): Promise<void> {
-  for await (const ids of idsOf(cms, collection, where)) {
-    await cms.delete({ collection, where: { id: { in: ids } }, depth: 0, overrideAccess: true })
+  for (;;) {
+    const ids = await firstIds(cms, collection, where)
+    if (ids.length === 0) return
+    const { errors } = await cms.delete({ collection, where: { id: { in: ids } }, depth: 0, overrideAccess: true })
+    // What can't be deleted would be found again, for ever.
+    if (ids.length < BATCH || errors.length > 0) return
   }
 }
 
-async function* idsOf(cms: Payload, collection: Cleared, where: Where): AsyncGenerator<DocumentId[]> {
-  const options = { collection, select: {}, depth: 0, pagination: false, overrideAccess: true } as const
-  for await (const docs of inPages({ where, size: BATCH }, async (page) => (await cms.find({ ...options, ...page })).docs)) {
-    yield docs.map(({ id }) => id)
-  }
+async function firstIds(cms: Payload, collection: Cleared, where: Where): Promise<DocumentId[]> {
+  const options = { collection, where, sort: 'id', limit: BATCH, select: {}, depth: 0, pagination: false, overrideAccess: true } as const
+  return (await cms.find(options)).docs.map(({ id }) => id)
 }
