@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { costlySteps } from '../support/query-plans'
+import { costlySteps, stepsOf } from '../support/query-plans'
 import { emptySite } from './support'
 
 /**
@@ -96,6 +96,19 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
       await completeWidths(cms, { ...round, changedAfter: new Date() })
     },
   }
+
+  it('what uses a picture is named by its own newest versions, not by looking at those of all', async () => {
+    const { findUsages } = await import('@/usage/find-usages')
+    const names = { address: null, shows: null, fields: 'cover', draftFields: 'cover', isTrashed: false, isShown: true, fault: null }
+    for (const slug of ['products', 'news', 'documents', 'stories']) {
+      await cms.db.create({ collection: 'content-references', data: { holder: `${slug}/7`, document: 'media/1', ...names } })
+    }
+    const steps = await stepsOf(cms, () => findUsages({ payload: cms }, { slug: 'media', id: 1 }, true))
+    const ofVersions = steps.filter((step) => /(SCAN|SEARCH) _\w+_v\b/.test(step))
+    expect(ofVersions).toHaveLength(4)
+    expect(ofVersions.filter((step) => !step.includes('parent_id=?'))).toEqual([])
+    await cms.db.deleteMany({ collection: 'content-references', where: { document: { equals: 'media/1' } } })
+  })
 
   it('the database finds what the admin asks for', async () => {
     const costly: Record<string, string[]> = {}

@@ -30,6 +30,16 @@ export async function costlySteps(cms: Payload, work: () => Promise<unknown>): P
   return steps.flat()
 }
 
+/** The steps of all plans, however little they cost. */
+export async function stepsOf(cms: Payload, work: () => Promise<unknown>): Promise<string[]> {
+  const plans = await Promise.all((await statementsOf(cms, work)).map((statement) => planOf(cms, statement)))
+  return plans.flat().map((row) => String(Reflect.get(row, 'detail')))
+}
+
+async function planOf(cms: Payload, { sql, args }: Statement) {
+  return (await databaseOf(cms).execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args: args ?? [] })).rows
+}
+
 async function statementsOf(cms: Payload, work: () => Promise<unknown>): Promise<Statement[]> {
   const database = databaseOf(cms)
   const statements: Statement[] = []
@@ -47,8 +57,9 @@ async function statementsOf(cms: Payload, work: () => Promise<unknown>): Promise
   return statements.filter(({ sql }) => /^\s*(select|with)\b/i.test(sql))
 }
 
-async function costlyStepsOf(cms: Payload, { sql, args }: Statement): Promise<string[]> {
-  const { rows } = await databaseOf(cms).execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args: args ?? [] })
+async function costlyStepsOf(cms: Payload, statement: Statement): Promise<string[]> {
+  const { sql } = statement
+  const rows = await planOf(cms, statement)
   const plan = rows.map((row) => String(Reflect.get(row, 'detail')))
   const read = plan.map((line) => STEP.exec(line)).filter((step) => LARGE.test(step?.[2] ?? ''))
   const scans = FIRST_OF_ALL.test(sql)

@@ -16,6 +16,7 @@ import * as migration_20261124_131500_content_references from './20261124_131500
 import * as migration_20261124_131600_admin_lists from './20261124_131600_admin_lists';
 import * as migration_20261124_193000_listed_words from './20261124_193000_listed_words';
 import * as migration_20261124_193100_desk_lists from './20261124_193100_desk_lists';
+import * as migration_20261124_203000_newest_versions from './20261124_203000_newest_versions';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261124_193100_desk_lists.up,
     down: migration_20261124_193100_desk_lists.down,
     name: '20261124_193100_desk_lists',
+  },
+  {
+    up: migration_20261124_203000_newest_versions.up,
+    down: migration_20261124_203000_newest_versions.down,
+    name: '20261124_203000_newest_versions',
   },
 ];
