@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { READS_HEADER } from './internal-headers.mjs'
 import { processWide } from './process-wide.mjs'
+import { addTrailer } from './trailers.mjs'
 
 /** @returns {AsyncLocalStorage<Set<string>>} */
 const storage = () => processWide('site.content-reads', () => new AsyncLocalStorage())
@@ -41,9 +42,9 @@ export function tellReads(response, work) {
   const reads = new Set()
   const end = response.end
   response.end = (/** @type {unknown[]} */ ...args) => {
-    const told = { [READS_HEADER]: [...reads].sort().join(' ') }
-    if (response.headersSent) response.addTrailers(told)
-    else response.setHeader(READS_HEADER, told[READS_HEADER] ?? '')
+    const told = [...reads].sort().join(' ')
+    if (response.headersSent) addTrailer(response, READS_HEADER, told)
+    else response.setHeader(READS_HEADER, told)
     return Reflect.apply(end, response, args)
   }
   return storage().run(reads, work)

@@ -18,6 +18,9 @@ export const QUESTION_HEADER = 'x-site-question'
 /** Sent by the renderer with what could not be rendered, as a header or, when the answer had begun, as a trailer. */
 export const FAILED_HEADER = 'x-site-failed'
 
+/** Sent by the renderer as a trailer when the status is known only after the answer has begun. */
+export const STATUS_HEADER = 'x-site-status'
+
 /** Asked of the renderer by the page cache, and answered with what a page was made of; see content-reads.mjs. */
 export const READS_HEADER = 'x-site-reads'
 

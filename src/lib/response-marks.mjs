@@ -1,4 +1,5 @@
-import { FAILED_HEADER } from './internal-headers.mjs'
+import { FAILED_HEADER, STATUS_HEADER } from './internal-headers.mjs'
+import { addTrailer } from './trailers.mjs'
 
 /** Set by this server: by it the application names the response it means. */
 export const RESPONSE_HEADER = 'x-site-response'
@@ -29,12 +30,15 @@ export function allowMarks(request, response) {
 export function offerMarks() {
   Reflect.set(globalThis, SET_STATUS, (/** @type {string} */ id, /** @type {number} */ status) => {
     const response = open.get(id)
-    if (response && !response.headersSent) response.statusCode = status
+    if (!response || response.writableEnded) return
+    // A navigation begins before its page is read from the database.
+    if (response.headersSent) addTrailer(response, STATUS_HEADER, String(status))
+    else response.statusCode = status
   })
   Reflect.set(globalThis, MARK_FAILED, (/** @type {string} */ id) => {
     const response = open.get(id)
     if (!response || response.writableEnded) return
-    if (response.headersSent) response.addTrailers({ [FAILED_HEADER]: '1' })
+    if (response.headersSent) addTrailer(response, FAILED_HEADER, '1')
     else response.setHeader(FAILED_HEADER, '1')
   })
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { z } from 'zod'
-import { FAILED_HEADER, QUESTION_HEADER, READS_HEADER } from '../../lib/internal-headers.mjs'
+import { FAILED_HEADER, QUESTION_HEADER, READS_HEADER, STATUS_HEADER } from '../../lib/internal-headers.mjs'
 import { ledgerAnswer } from '../cdn/ledger-question.mjs'
 import { balance } from './balance.mjs'
 import { takesLong } from './long-work.mjs'
@@ -204,7 +204,8 @@ export async function readWhole(response) {
   } catch (error) {
     throw new RendererUnavailable(error)
   }
-  const { statusCode = 500, headers, trailers } = response
+  const { headers, trailers } = response
+  const statusCode = Number(trailers[STATUS_HEADER] ?? response.statusCode ?? 500)
   const isFailed = statusCode >= 500 || headers[FAILED_HEADER] !== undefined || trailers[FAILED_HEADER] !== undefined
   const reads = headers[READS_HEADER] ?? trailers[READS_HEADER]
   return {

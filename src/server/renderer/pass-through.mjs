@@ -134,6 +134,7 @@ async function sendDocument(answer, { status, body, isFailed }, { mark, request,
   if (isFailed) throw new RenderingFailed(`HTTP ${status}`)
   const { html, hashes } = takeMarkOff(body, mark)
   copyHeaders(answer, response)
+  response.statusCode = status
   const encoding = html.length < COMPRESSED_FROM ? 'identity' : encodingFor(request.headers['accept-encoding'])
   const compressed = await compress(encoding, html)
   response.setHeader('Content-Security-Policy', pagePolicy(hashes))
