@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, type InStatement, Sqlite3Client, Sqlite3Transaction, type TransactionMode } from '@libsql/client/sqlite3'
 import Database from 'libsql'
-import { letOthersIn } from './let-others-in'
 import { isBusy } from './not-stored'
 import { WriteQueue } from './write-queue'
 
@@ -45,8 +44,7 @@ export class QueuedClient implements Client {
     return this.#queue.waiting
   }
 
-  async execute(statement: InStatement) {
-    await letOthersIn()
+  execute(statement: InStatement) {
     return this.#read((reader) => reader.execute(statement))
   }
 
@@ -136,11 +134,6 @@ class Turn extends Sqlite3Transaction {
   /** Asked of a connection that was closed meanwhile, libsql ends the whole process. */
   override get closed() {
     return this.#leave === null || super.closed
-  }
-
-  override async execute(statement: InStatement) {
-    await letOthersIn()
-    return super.execute(statement)
   }
 
   override async commit() {

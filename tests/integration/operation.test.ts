@@ -70,7 +70,7 @@ describe('the log of a busy site', () => {
     })
     await ask('/cms-api/users/forgot-password', json({ email: canaries.email }))
     await ask(`/News?preview=${canaries.word}&draft=true`)
-    process.kill(Number(execFileSync('pgrep', ['-P', String(site.pid())], { encoding: 'utf8' })), 'SIGKILL')
+    process.kill(Number(execFileSync('pgrep', ['-P', String(site.pid()), '-f', '/1.sock'], { encoding: 'utf8' })), 'SIGKILL')
     await ask(`/SearchResult?val=${canaries.word}2`)
     await until(async () => (await ask('/readyz')).ok)
 
