@@ -3,7 +3,7 @@ import { readingConfiguration } from '../lib/bucket-configuration.mjs'
 import { CutOff, flowing } from '../lib/flowing.mjs'
 import { log } from '../lib/log.mjs'
 import { beginOf, partOf } from './asked-part.mjs'
-import { outages } from './renderer/outages.mjs'
+import { outages } from './outages.mjs'
 import { setFileHeaders } from './send-file.mjs'
 import { StorageUnavailable } from './storage-unavailable.mjs'
 

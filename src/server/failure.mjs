@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 3
  */
 export function reportFailure(error, request, response) {
   const id = requestIdOf(request)
-  // An outage is told once, not once for each visitor: src/server/renderer/outages.mjs.
+  // An outage is told once, not once for each visitor: src/server/outages.mjs.
   const isUnavailable = UNAVAILABLE.some((kind) => error instanceof kind)
   if (!isUnavailable) logFailure(error, request, id)
   if (response.headersSent) {

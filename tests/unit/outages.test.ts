@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '@/lib/log.mjs'
-import { outages } from '@/server/renderer/outages.mjs'
+import { outages } from '@/server/outages.mjs'
 
 /** A log, and what it was told. */
 function listener() {

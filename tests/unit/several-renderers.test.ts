@@ -4,7 +4,7 @@ import http, { type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { rendererClient } from '@/server/renderer/client.mjs'
+import { readWhole, rendererClient } from '@/server/renderer/client.mjs'
 import { howMany } from '@/server/renderer/how-many.mjs'
 import { longWork, takesLong } from '@/server/renderer/long-work.mjs'
 import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
@@ -138,6 +138,16 @@ describe('what takes long', () => {
 
   const EXPORT = '/cms-api/products/export'
 
+  const fileOf = (client: ReturnType<typeof rendererClient>, isSignedIn = true): Promise<string> =>
+    client.ask(
+      { path: EXPORT },
+      async (asking) => {
+        const [answer] = await once(asking.end(), 'response')
+        return String((await readWhole(answer)).body)
+      },
+      { isRepeatable: false, isSignedIn },
+    )
+
   /** Renderers of pages, and what is started beside them; a start is noted, and so is an end. */
   async function withLongWork(answer: RequestListener, start = Promise.resolve()) {
     const [pages, beside] = [await renderer(1, says('page')), await renderer(0, answer)]
@@ -158,7 +168,7 @@ describe('what takes long', () => {
     const { client, pages, beside, events, work } = await withLongWork(slow)
     expect(await bodyOf(client)).toBe('page')
     expect(events).toEqual([])
-    const file = bodyOf(client, EXPORT)
+    const file = fileOf(client)
     await expect.poll(() => beside.asked).toEqual([EXPORT])
     // While it works, pages come from where they always do.
     expect(await bodyOf(client)).toBe('page')
@@ -166,16 +176,22 @@ describe('what takes long', () => {
     answer()
     expect(await file).toBe('file')
     await expect.poll(() => events).toEqual(['started', 'ended'])
-    const again = bodyOf(client, EXPORT)
+    const again = fileOf(client)
     await expect.poll(() => beside.asked).toHaveLength(2)
     answer()
     expect(await again).toBe('file')
     await expect.poll(() => events).toEqual(['started', 'ended', 'started', 'ended'])
   })
 
+  it('is refused to strangers where pages come from: they start nothing', async () => {
+    const { client, pages, events } = await withLongWork(says('file'))
+    expect(await fileOf(client, false)).toBe('page')
+    expect([pages.asked, events]).toEqual([[EXPORT], []])
+  })
+
   it('is given up when it kills its renderer: pages go on', async () => {
     const { client, pages, beside } = await withLongWork(dies)
-    await expect(bodyOf(client, EXPORT)).rejects.toThrow(RendererUnavailable)
+    await expect(fileOf(client)).rejects.toThrow(RendererUnavailable)
     expect(beside.asked).toEqual([EXPORT])
     expect(await bodyOf(client)).toBe('page')
     expect(pages.asked).toEqual([READ])
@@ -184,14 +200,16 @@ describe('what takes long', () => {
   it('is not begun for somebody who has gone away, nor where nothing can be started', async () => {
     const { client, beside } = await withLongWork(says('file'))
     const take = () => Promise.reject(new Error('asked'))
-    await expect(client.ask({ path: EXPORT }, take, { isRepeatable: false, isWanted: () => false })).rejects.toThrow(RendererUnavailable)
+    await expect(client.ask({ path: EXPORT }, take, { isRepeatable: false, isSignedIn: true, isWanted: () => false })).rejects.toThrow(
+      RendererUnavailable,
+    )
     expect(beside.asked).toEqual([])
     const failing = Promise.reject(new Error('no memory'))
     failing.catch(() => undefined)
     const other = await withLongWork(says('file'), failing)
     other.beside.state.isUp = false
-    await expect(bodyOf(other.client, EXPORT)).rejects.toThrow('no memory')
-    await expect(bodyOf(other.client, EXPORT)).rejects.toThrow('no memory')
+    await expect(fileOf(other.client)).rejects.toThrow('no memory')
+    await expect(fileOf(other.client)).rejects.toThrow('no memory')
     expect(other.events).toEqual(['started', 'ended', 'started', 'ended'])
     expect(await bodyOf(other.client)).toBe('page')
   })

@@ -16,13 +16,12 @@ const viewedRow = lazyPart(() => import('./viewed-row').then(({ ViewedRow }) => 
  */
 export function RecentlyViewed({ current = null }: { current?: ViewedProduct | null }) {
   const { Part: ViewedRow, want } = useLazyPart(viewedRow, whenOnline)
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent((viewed: ViewedProduct | null) => {
     if (hasViewed()) want()
-    else if (current && !isDraft()) noteFirst(current)
+    else if (viewed && !isDraft()) noteFirst(viewed)
   })
   // Who goes from one product to another stays on the same page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product begins anew
-  useEffect(() => whenAtRest(() => begin()), [current?.id])
+  useEffect(() => whenAtRest(() => begin(current)), [current])
   return ViewedRow && <ViewedRow key={current?.id} current={current} />
 }
 

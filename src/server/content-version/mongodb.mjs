@@ -4,7 +4,7 @@ import { CHANGED_OF, CONTENT_CHANGES, CONTENT_VERSION, contentCounters } from '.
 import { contentDocument, countingChanges } from '../../database/content-document.mjs'
 import { KEPT_VALUES } from '../../database/kept-values.mjs'
 import { log } from '../../lib/log.mjs'
-import { outages } from '../renderer/outages.mjs'
+import { outages } from '../outages.mjs'
 import { acknowledgedOf } from './acknowledged.mjs'
 import { coalesced } from './coalesced.mjs'
 import { DatabaseUnavailable } from './unavailable.mjs'

@@ -2,9 +2,9 @@ import http from 'node:http'
 import { z } from 'zod'
 import { FAILED_HEADER, QUESTION_HEADER, READS_HEADER, STATUS_HEADER } from '../../lib/internal-headers.mjs'
 import { ledgerAnswer } from '../cdn/ledger-question.mjs'
+import { outages } from '../outages.mjs'
 import { balance } from './balance.mjs'
 import { takesLong } from './long-work.mjs'
-import { outages } from './outages.mjs'
 import { questions } from './questions.mjs'
 import { isGone, RendererUnavailable } from './unavailable.mjs'
 
@@ -42,6 +42,7 @@ const QUESTION_LIMIT_MS = 5000
  * @typedef {object} Asking
  * @property {boolean} isRepeatable whether another renderer may be asked when the first one dies over it
  * @property {() => boolean} [isWanted] whether somebody still waits
+ * @property {boolean} [isSignedIn] strangers are refused whatever takes long: for them no process is started
  */
 
 /**
@@ -96,10 +97,11 @@ export function rendererClient(renderers, started, longWork) {
 
   /** @type {RendererClient['ask']} */
   async function ask(options, take, asking) {
-    const { isWanted = () => true } = asking
+    const { isWanted = () => true, isSignedIn = false } = asking
     await whenStarted()
     try {
-      const answer = longWork && takesLong(options) ? await askLong(longWork, options, take, isWanted) : await askAny(options, take, asking)
+      const isLong = longWork && isSignedIn && takesLong(options)
+      const answer = isLong ? await askLong(longWork, options, take, isWanted) : await askAny(options, take, asking)
       known.answered()
       return answer
     } catch (error) {

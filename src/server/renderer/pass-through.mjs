@@ -50,7 +50,8 @@ export async function passThrough({ renderer, acknowledgeChanges, lane }, reques
   const isWanted = () => !response.destroyed
   const isRepeatable = READING.has(method) && !hasBody(request)
   // Who went away while he waited for his turn is not asked for.
-  const ask = async () => (isWanted() ? renderer.ask({ method, path, headers }, take, { isRepeatable, isWanted }) : null)
+  const ask = async () =>
+    isWanted() ? renderer.ask({ method, path, headers }, take, { isRepeatable, isWanted, isSignedIn: terms.isSignedIn }) : null
   // A body arrives as slowly as its sender likes: nobody waits for that.
   const taken = terms.isSignedIn || !READING.has(method) ? await ask() : await lane(path, ask)
   if (!taken) return

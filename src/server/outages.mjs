@@ -1,4 +1,4 @@
-import { log as siteLog } from '../../lib/log.mjs'
+import { log as siteLog } from '../lib/log.mjs'
 
 const RENDERER = {
   failed: ['renderer does not answer', 'The renderer does not answer'],
