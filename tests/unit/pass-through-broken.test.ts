@@ -1,36 +1,15 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { rendererClient } from '@/server/renderer/client.mjs'
 import { passThrough } from '@/server/renderer/pass-through.mjs'
 import { freePort } from '../support/free-port.mjs'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'broken-'))
-const servers: http.Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-afterAll(() => rmSync(folder, { recursive: true }))
-
-async function listening(server: http.Server, at: string | number): Promise<void> {
-  servers.push(server.listen(at))
-  await once(server, 'listening')
-}
+import { onPort, onSocket } from '../support/test-servers'
 
 /** A site before one renderer, which can be asked when `started` says so. */
 async function siteBefore(answer: http.RequestListener, { started = Promise.resolve(), acknowledgeChanges = async () => {} } = {}) {
-  const socketPath = path.join(folder, `${Math.random()}.sock`)
-  const renderer = http.createServer(answer)
-  await listening(renderer, socketPath)
+  const socketPath = await onSocket(http.createServer(answer))
   const client = rendererClient([{ number: 1, socketPath, isUp: () => true, restarts: () => 0 }], started)
   const port = await freePort()
   const lane = <T>(_: string, ask: () => T) => ask()
@@ -40,7 +19,7 @@ async function siteBefore(answer: http.RequestListener, { started = Promise.reso
     const terms = { isSignedIn: true, maxBodyBytes: 1024 }
     passThrough({ renderer: client, acknowledgeChanges, lane }, request, response, terms).catch(() => response.destroy())
   })
-  await listening(site, port)
+  await onPort(site, port)
   const send = () => http.request({ port, host: 'localhost', path: '/cms-api/products', method: 'POST', headers: { 'content-length': 10 } })
   return { client, send, left }
 }

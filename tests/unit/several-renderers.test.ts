@@ -1,36 +1,20 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readWhole, rendererClient } from '@/server/renderer/client.mjs'
 import { howMany } from '@/server/renderer/how-many.mjs'
 import { longWork, takesLong } from '@/server/renderer/long-work.mjs'
 import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'renderers-'))
-const servers: http.Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-afterAll(() => rmSync(folder, { recursive: true }))
+import { onSocket } from '../support/test-servers'
 
 /** A renderer that answers so, and what it was asked for. */
 async function renderer(number: number, answer: RequestListener) {
   const asked: string[] = []
-  const socketPath = path.join(folder, `${servers.length}-${number}-${Math.random()}.sock`)
   const server = http.createServer((request, response) => {
     asked.push(request.url ?? '')
     answer(request, response)
   })
-  servers.push(server.listen(socketPath))
-  await once(server, 'listening')
+  const socketPath = await onSocket(server)
   const state = { isUp: true }
   return { number, socketPath, isUp: () => state.isUp, restarts: () => 0, asked, state }
 }
