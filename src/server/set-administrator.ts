@@ -21,7 +21,8 @@ import type { User } from '../payload-types'
 const { values } = parseArgs({ options: { email: { type: 'string' }, 'reset-second-factor': { type: 'boolean', default: false } } })
 
 async function main(): Promise<void> {
-  const email = z.email().safeParse(values.email).data
+  // As Payload keeps it.
+  const email = z.string().trim().toLowerCase().pipe(z.email()).safeParse(values.email).data
   if (!email) throw new Error('Give an e-mail address: npm run admin -- --email you@example.com')
   const given = process.env.ADMINISTRATOR_PASSWORD
   const password = given || randomBytes(12).toString('base64url')
