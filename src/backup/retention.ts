@@ -4,6 +4,24 @@ import path from 'node:path'
 /** How many backups of a folder stay, and for how long. */
 export type Retention = { keep?: number; maxAgeMs?: number }
 
+const COUNT = /^[1-9]\d{0,5}$/
+const AGE = /^([1-9]\d{0,5})([dh])$/
+
+/**
+ * How long backups stay, as a command says it.
+ *
+ * @param asked a number, and a number of days (`30d`) or hours (`12h`)
+ * @returns null when that means nothing
+ */
+export function retentionOf({ keep, maxAge }: { keep?: string | undefined; maxAge?: string | undefined }): Retention | null {
+  const [, count, unit] = AGE.exec(maxAge ?? '') ?? []
+  if ((keep !== undefined && !COUNT.test(keep)) || (maxAge !== undefined && count === undefined)) return null
+  return {
+    ...(keep && { keep: Number(keep) }),
+    ...(count && { maxAgeMs: Number(count) * (unit === 'd' ? 86_400_000 : 3_600_000) }),
+  }
+}
+
 const PREFIX = 'backup-'
 const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 

@@ -4,13 +4,12 @@ import path from 'node:path'
 import process from 'node:process'
 import { Problem } from '../lib/problem.mjs'
 import { argumentsOf, runCommand } from './command'
+import { backupName, type Retention, removeOutdated, retentionOf } from './retention'
 
 const usage = `npm run backup -- FILE                     one file with the database and all files of the running site
 npm run backup -- -                        the same to the standard output, to be encrypted: … -- - | age -r KEY > FILE
 npm run backup -- --dir DIR [--keep 7] [--max-age 30d]
                                            a file named by the time; older ones are removed`
-
-const AGE = /^(\d+)([dh])$/
 
 const options = {
   dir: { type: 'string' },
@@ -24,7 +23,10 @@ await runCommand(run)
 async function run(): Promise<void> {
   const { values, positionals } = argumentsOf(usage, options)
   const [file] = positionals
-  if (values.help || (!file && !values.dir) || (file && values.dir)) throw new Problem(usage)
+  // Before anything is written: a backup that ends with a complaint looks like none.
+  const retention = retentionOf({ keep: values.keep, maxAge: values['max-age'] })
+  const isLoneRule = !values.dir && Object.keys(retention ?? {}).length > 0
+  if (values.help || (!file && !values.dir) || (file && values.dir) || !retention || isLoneRule) throw new Problem(usage)
   const { backUpTo, backUpToStream } = await import('./take-backup')
   if (file === '-') return backUpToStream(process.stdout)
   const target = file ? path.resolve(file) : await nameIn(path.resolve(values.dir ?? ''))
@@ -35,11 +37,10 @@ async function run(): Promise<void> {
   const { S3_BUCKET } = (await import('../lib/environment')).environment
   if (S3_BUCKET) console.log(`Not in it: the files of the bucket ${S3_BUCKET}, which are only listed. Keep versions of them there.`)
   console.log('Not in it: PAYLOAD_SECRET and the rest of the configuration. Keep .env in another safe place.')
-  if (values.dir) await removeOld(path.dirname(target), { keep: values.keep, maxAge: values['max-age'] })
+  if (values.dir) await removeOld(path.dirname(target), retention)
 }
 
 async function nameIn(folder: string): Promise<string> {
-  const { backupName } = await import('./retention')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return path.join(folder, backupName(new Date()))
 }
@@ -52,11 +53,7 @@ async function assertGoodPlace(target: string): Promise<void> {
     throw new Problem('A backup inside of DATA_DIR would be lost with it: name another folder.')
 }
 
-async function removeOld(folder: string, { keep, maxAge }: { keep?: string; maxAge?: string }): Promise<void> {
-  const [, count, unit] = AGE.exec(maxAge ?? '') ?? []
-  if ((keep !== undefined && !/^[1-9]\d*$/.test(keep)) || (maxAge !== undefined && count === undefined)) throw new Problem(usage)
-  const { removeOutdated } = await import('./retention')
-  const maxAgeMs = count === undefined ? undefined : Number(count) * (unit === 'd' ? 86_400_000 : 3_600_000)
-  const removed = await removeOutdated(folder, { ...(keep && { keep: Number(keep) }), ...(maxAgeMs && { maxAgeMs }) }, new Date())
+async function removeOld(folder: string, retention: Retention): Promise<void> {
+  const removed = await removeOutdated(folder, retention, new Date())
   if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}`)
 }

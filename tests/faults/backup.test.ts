@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -55,8 +55,10 @@ describe('a backup', () => {
     expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)])
   })
 
-  it('is one of a few when a folder is named', async () => {
+  it('is one of a few when a folder is named, and none at all when nobody knows how many', async () => {
     const backups = path.join(folder, 'kept')
+    expect((await run('backup', ['--dir', backups, '--keep', 'all'], dataDir)).code).toBe(1)
+    expect(existsSync(backups)).toBe(false)
     mkdirSync(backups)
     for (const day of ['01', '02', '03']) writeFileSync(path.join(backups, `backup-202601${day}T030000Z.tar`), '')
     writeFileSync(path.join(backups, 'letter.txt'), '')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isFileName, type Manifest } from '@/backup/archive-format'
-import { backupName, outdated } from '@/backup/retention'
+import { backupName, outdated, retentionOf } from '@/backup/retention'
 import { listFiles, sourceOf, wasDisturbed } from '@/backup/sources'
 import { ChangedMeanwhile, writeArchive } from '@/backup/write-archive'
 
@@ -22,6 +22,21 @@ describe('backups that may go', () => {
     ['what either rule says', { keep: 3, maxAgeMs: 1.5 * 86_400_000 }, [2, 3]],
   ])('%s', (_, rule, gone) => {
     expect(outdated([0, 1, 2, 3].map(daysAgo), rule, now)).toEqual(gone.map(daysAgo))
+  })
+
+  it.each([
+    [{}, {}],
+    [
+      { keep: '7', maxAge: '30d' },
+      { keep: 7, maxAgeMs: 30 * 86_400_000 },
+    ],
+    [{ maxAge: '12h' }, { maxAgeMs: 12 * 3_600_000 }],
+    [{ keep: '0' }, null],
+    [{ keep: 'all' }, null],
+    [{ maxAge: '30' }, null],
+    [{ maxAge: '0d' }, null],
+  ])('%j are %j', (asked, retention) => {
+    expect(retentionOf(asked)).toEqual(retention)
   })
 
   it('are never the newest one, however old, and never another file', () => {
