@@ -45,12 +45,12 @@ export function keepRendererRunning({ number, socketPath, heapMb, endLimitMs, mu
       isUp = true
       hasStarted = true
     })
-    started.once('exit', (code, signal) => {
+    whenEnded(started, (why) => {
       isUp = false
       if (isStopping || !hasStarted) return
       deaths = Date.now() > wellAt ? 0 : deaths + 1
       const pause = deaths <= 1 ? 0 : Math.min(100 * 2 ** deaths, LONGEST_PAUSE_MS)
-      const line = { event: 'renderer died', renderer: number, code, signal, startsAgainInMs: pause }
+      const line = { event: 'renderer died', renderer: number, ...why, startsAgainInMs: pause }
       log.error(line, 'The renderer died and is started again')
       setTimeout(startAgain, pause)
     })
@@ -71,6 +71,25 @@ export function keepRendererRunning({ number, socketPath, heapMb, endLimitMs, mu
 }
 
 /**
+ * Of a process that the system has no room for there is no end, but an error.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(why: { code?: number | null, signal?: NodeJS.Signals | null, err?: Error }) => void} then called once
+ */
+function whenEnded(child, then) {
+  let hasEnded = false
+  const end = (/** @type {Parameters<typeof then>[0]} */ why) => {
+    if (!hasEnded) then(why)
+    hasEnded = true
+  }
+  child.on('error', (err) => {
+    // Others tell of a process that lives: it could not be ended, say.
+    if (child.pid === undefined) end({ err })
+  })
+  child.once('exit', (code, signal) => end({ code, signal }))
+}
+
+/**
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => boolean} isStopping
  * @returns {Promise<void>}
@@ -78,7 +97,7 @@ export function keepRendererRunning({ number, socketPath, heapMb, endLimitMs, mu
 function firstStart(child, isStopping) {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve())
-    child.once('exit', () => {
+    whenEnded(child, () => {
       if (!isStopping()) reject(new Problem('The site could not be started: the messages stand above.'))
     })
   })
@@ -86,7 +105,7 @@ function firstStart(child, isStopping) {
 
 /** @param {import('node:child_process').ChildProcess} child @param {number} limitMs */
 async function end(child, limitMs) {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   const tooLong = setTimeout(() => child.kill('SIGKILL'), limitMs)
