@@ -218,7 +218,7 @@ test.describe('films', () => {
 
   /** Cut in the middle; what the browser asks for then is refused when some was seen, or it would try for half a minute. */
   async function breakOff(page: Page, line: CuttingProxy) {
-    const film = line.cut(/\/media\/[^/]*\.mp4/, 300_000)
+    const film = line.cut(/\/media\/[^/]*\.mp4/, 600_000)
     const rest = /\/media\/[^/]*\.mp4$/
     await page.route(rest, async (route) => {
       if (film.times() === 0) return route.continue()
