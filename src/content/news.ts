@@ -6,7 +6,7 @@ import type { DocumentId } from '../lib/document-id'
 import { inOrderOf } from '../lib/references'
 import type { News } from '../payload-types'
 import { find } from './find'
-import { listPage } from './list-page'
+import { firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
@@ -27,6 +27,24 @@ export async function listNews(
 ): Promise<Page<NewsArticle>> {
   const filter = { flags: { isNew }, hasCover: withPicture, keyword: title }
   return listPage(viewer, 'news', filter, paging, (ids) => readArticles(ids, viewer))
+}
+
+/** What the news centre shows, and how much of it. */
+type CentreSizes = { top: number; page: number }
+
+/**
+ * The news centre: the first news that are ticked and have a picture, on the first page alone, and a page of all others
+ * (spec: news/centre).
+ */
+export async function readNewsCentre(
+  pageNum: number,
+  sizes: CentreSizes,
+  viewer: Viewer = visitor,
+): Promise<{ top: NewsArticle[]; others: Page<NewsArticle> }> {
+  const top = await firstOfList(viewer, 'news', { flags: { isNew: true }, hasCover: true }, sizes.top)
+  const read = (ids: readonly DocumentId[]) => readArticles(ids, viewer)
+  const others = await listPage(viewer, 'news', { except: top }, { pageNum, pageSize: sizes.page }, read)
+  return { top: others.pageNum === 1 && top.length > 0 ? await read(top) : [], others }
 }
 
 async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {
