@@ -5,6 +5,7 @@ import { Icon } from '@/components/icon/icon'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
+import { keyAt } from '@/lib/key-at'
 import styles from './gallery.module.css'
 import { GalleryThumbs } from './gallery-thumbs'
 import { useSnapIndex } from './use-snap-index'
@@ -35,7 +36,7 @@ export function Gallery({ pictures, title, hasArrows, children }: Props) {
       <div className={styles.frame}>
         <ul ref={stage} className={styles.stage} onScroll={onScroll} onPointerDown={onPointerDown}>
           {pictures.map((picture, at) => (
-            <li key={picture.src} className={styles.slide} inert={at !== index}>
+            <li key={keyAt(at, picture.src)} className={styles.slide} inert={at !== index}>
               <button
                 type="button"
                 className={styles.open}
