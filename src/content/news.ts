@@ -1,5 +1,5 @@
 import 'server-only'
-import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
+import { type NewsArticle, type NewsCard, type NewsPage, newsArticle, newsCard, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
 import type { DocumentId } from '../lib/document-id'
@@ -45,6 +45,22 @@ export async function readNewsCentre(
   const read = (ids: readonly DocumentId[]) => readArticles(ids, viewer)
   const others = await listPage(viewer, 'news', { except: top }, { pageNum, pageSize: sizes.page }, read)
   return { top: others.pageNum === 1 && top.length > 0 ? await read(top) : [], others }
+}
+
+const cardFields = { articleId: true, title: true, cover: true, publishedAt: true } as const
+
+/** The first news with a picture, as their list has them, without the one of a public number (spec: news/recommended). */
+export async function listOtherNews(id: number, count: number, viewer: Viewer = visitor): Promise<NewsCard[]> {
+  const ids = await firstOfList(viewer, 'news', { hasCover: true }, count + 1)
+  if (ids.length === 0) return []
+  const { docs } = await find(viewer, { collection: 'news', where: { id: { in: ids } }, select: cardFields, pagination: false })
+  const others = inOrderOf(ids, docs)
+    .filter(({ articleId }) => articleId !== id)
+    .slice(0, count)
+  const pictures = await loadPictures(others.map(({ cover }) => cover))
+  return others.map(({ articleId, title, cover, publishedAt }) =>
+    newsCard.parse({ id: articleId, title, cover: pictures(cover), updatedAt: formatDateTime(publishedAt) }),
+  )
 }
 
 async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '@/content/viewer'
 import type { DocumentId } from '@/lib/document-id'
 import { richText } from '../support/rich-text'
@@ -71,4 +71,27 @@ describe('the news centre', () => {
     expect(await centre(1)).toEqual(pages[0])
     await cms.delete({ collection: 'news', id, ...system })
   })
+})
+
+describe('what is recommended beside an article', () => {
+  it('are the first others with a picture, read without their texts', async () => {
+    const { listOtherNews } = await import('@/content/news')
+    const { docs } = await cms.find({ collection: 'news', where: { title: { equals: '头条二' } }, ...system })
+    const reading = vi.spyOn(cms.db, 'find')
+    const cards = await listOtherNews(docs[0]?.articleId ?? 0, 3)
+    expect(cards.map(({ title }) => title)).toEqual(['头条一', '普通一', '头条三'])
+    expect(cards.every((card) => card.cover !== null && card.updatedAt.startsWith('2026-01-01'))).toBe(true)
+    const ofNews = reading.mock.calls.flatMap(([asked]) => (asked.collection === 'news' ? [asked.select] : []))
+    expect(ofNews).toEqual([{ articleId: true, title: true, cover: true, publishedAt: true }])
+    reading.mockRestore()
+    expect((await listOtherNews(0, 3)).map(({ title }) => title)).toEqual(['头条一', '头条二', '普通一'])
+  })
+})
+
+it('a later page of the news centre reads nothing that it does not show', async () => {
+  const { readNewsCentre } = await import('@/content/news')
+  const reading = vi.spyOn(cms.db, 'find')
+  await readNewsCentre(2, SIZES)
+  expect(reading.mock.calls.filter(([{ collection }]) => collection === 'news')).toHaveLength(1)
+  reading.mockRestore()
 })
