@@ -24,6 +24,7 @@ import { ServicePage } from './collections/globals/service-page'
 import { ServiceSettings } from './collections/globals/service-settings'
 import { SiteInformation } from './collections/globals/site-information'
 import { SurveyPage } from './collections/globals/survey-page'
+import { explainDangling } from './collections/hooks/explain-dangling'
 import { explainMalformed } from './collections/hooks/explain-malformed'
 import { Media } from './collections/media'
 import { News } from './collections/news'
@@ -49,6 +50,7 @@ import { translations } from './collections/translations'
 import { Users } from './collections/users'
 import { withAudit, withGlobalAudit } from './collections/with-audit'
 import { withBoundedReading } from './collections/with-bounded-reading'
+import { withCheckedIds, withCheckedIdsOfGlobal } from './collections/with-checked-ids'
 import { withNumberSearch } from './collections/with-number-search'
 import { withGlobalReferences, withReferences } from './collections/with-references'
 import { withoutLocks } from './collections/without-locks'
@@ -68,7 +70,7 @@ export default buildConfig({
   serverURL: environment.SITE_URL || undefined,
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
-  hooks: { afterError: [explainMalformed] },
+  hooks: { afterError: [explainMalformed, explainDangling] },
   // The admin shows a document and what it refers to; pages read by themselves (see src/content).
   defaultDepth: 1,
   maxDepth: 1,
@@ -166,7 +168,8 @@ export default buildConfig({
     .map(withAudit)
     .map(withReferences)
     .map(withNumberSearch)
-    .map(withBoundedReading),
+    .map(withBoundedReading)
+    .map(withCheckedIds),
   globals: [
     SiteInformation,
     HomePage,
@@ -180,7 +183,8 @@ export default buildConfig({
     SecuritySettings,
   ]
     .map(withGlobalAudit)
-    .map(withGlobalReferences),
+    .map(withGlobalReferences)
+    .map(withCheckedIdsOfGlobal),
   plugins: [previews, forEditors, safeEditing],
   // Written by `npm run generate`.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false, schema: [idsOfBothDatabases] },

@@ -6,8 +6,11 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { fillListings } from '../src/database/mongodb-listings'
+import { inTurn } from '../src/database/preparation/in-turn'
 import { environment } from '../src/lib/environment'
+import { log } from '../src/lib/log.mjs'
 import { keepPrivate } from '../src/lib/private-data.mjs'
+import { Problem } from '../src/lib/problem.mjs'
 import { fillReferences } from '../src/usage/fill'
 import { fixtureFolder } from './assets'
 import { checkReferences } from './check-references'
@@ -62,6 +65,14 @@ async function main(): Promise<void> {
   // In production mode Payload runs the committed migrations and never changes the schema by itself.
   Object.assign(process.env, { NODE_ENV: 'production' })
   keepPrivate(environment.DATA_DIR)
+  await inTurn(environment.DATABASE_URI, sayWaiting, () => write(fixtures))
+}
+
+function sayWaiting(): void {
+  log.info({ event: 'preparation waited for' }, 'Another process prepares the database: this one goes on when that one is done')
+}
+
+async function write(fixtures: Fixtures): Promise<void> {
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config })
   makeFirstWidthsOnly(payload)
@@ -115,7 +126,7 @@ try {
   console.log('seed: ok')
   process.exit(0)
 } catch (error) {
-  if (error instanceof FixtureError) console.error(error.message)
+  if (error instanceof FixtureError || error instanceof Problem) console.error(error.message)
   else console.error(error)
   process.exit(1)
 }

@@ -30,8 +30,9 @@ export const personalData: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const who = await personOf(req, ['admin', 'service'], person)
-      const { body, count } = await exportPerson(req, who)
-      await recordAudit(req, { action: 'export', subject: `个人信息：${maskedPerson(who)}`, detail: `ZIP，${count} 条请求` })
+      const { body, count, missing } = await exportPerson(req, who)
+      const detail = `ZIP，${count} 条请求${missing > 0 ? `，缺 ${missing} 张照片` : ''}`
+      await recordAudit(req, { action: 'export', subject: `个人信息：${maskedPerson(who)}`, detail })
       return new Response(new Uint8Array(body), {
         headers: {
           'Content-Type': 'application/zip',

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { roleLabels } from '../../src/domain/roles'
+import { maskedEmail } from '../../src/lib/masked-email'
 import type { User } from '../../src/payload-types'
 import { type AuditEntry, recordAudit } from './audit'
 import { auditSubject } from './audit-subject'
@@ -51,13 +52,10 @@ export const recordSignOut: CollectionAfterLogoutHook<User> = async ({ req }) =>
 
 const tried = z.object({ email: z.string() })
 
-/** Whoever fails to sign in need not be one of the staff: enough of the address to tell mistakes from attacks. */
-export function maskedEmail(email: string): string {
-  const [name = '', host = ''] = email.trim().toLowerCase().split('@')
-  return `${name.slice(0, 2)}***@${host}`
-}
-
-/** Recorded: sign-ins that fail at the password, the same for accounts that don't exist. */
+/**
+ * Recorded: sign-ins that fail at the password, the same for accounts that don't exist. Whoever fails need not be one of the staff: enough
+ * of the address to tell mistakes from attacks.
+ */
 export const recordFailedSignIn: CollectionAfterErrorHook = async ({ collection, error, req }) => {
   if (!(error instanceof AuthenticationError)) return
   const { data } = tried.safeParse(req.data)

@@ -110,9 +110,14 @@ async function previewedIds(viewer: Viewer, collection: ListedCollection, filter
 }
 
 /** Is a document meant by a filter? As the databases answer it. */
-export function isListed(row: object, text: string, { flags = {}, categories, hasCover = false, keyword = '' }: ListFilter): boolean {
+export function isListed(
+  row: { id: DocumentId },
+  text: string,
+  { flags = {}, categories, hasCover = false, except = [], keyword = '' }: ListFilter,
+): boolean {
   const category = categoryOf(row)
   return (
+    !except.includes(row.id) &&
     Object.entries(flags).every(([name, isSet]) => isSet === undefined || (Reflect.get(row, name) === true) === isSet) &&
     (categories === undefined || (category !== null && categories.includes(category))) &&
     (!hasCover || idOf(Reflect.get(row, 'cover')) !== null) &&

@@ -1,12 +1,12 @@
 import 'server-only'
-import { type NewsArticle, type NewsPage, newsArticle, newsPage } from '../contract/articles'
+import { type NewsArticle, type NewsCard, type NewsPage, newsArticle, newsCard, newsPage } from '../contract/articles'
 import type { Page, Paging } from '../contract/paging'
 import { formatDateTime } from '../lib/dates'
 import type { DocumentId } from '../lib/document-id'
 import { inOrderOf } from '../lib/references'
 import type { News } from '../payload-types'
 import { find } from './find'
-import { listPage } from './list-page'
+import { firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { loadPictures, type PictureFinder } from './pictures'
 import { toHtml } from './rich-text'
@@ -27,6 +27,40 @@ export async function listNews(
 ): Promise<Page<NewsArticle>> {
   const filter = { flags: { isNew }, hasCover: withPicture, keyword: title }
   return listPage(viewer, 'news', filter, paging, (ids) => readArticles(ids, viewer))
+}
+
+/** What the news centre shows, and how much of it. */
+type CentreSizes = { top: number; page: number }
+
+/**
+ * The news centre: the first news that are ticked and have a picture, on the first page alone, and a page of all others
+ * (spec: news/centre).
+ */
+export async function readNewsCentre(
+  pageNum: number,
+  sizes: CentreSizes,
+  viewer: Viewer = visitor,
+): Promise<{ top: NewsArticle[]; others: Page<NewsArticle> }> {
+  const top = await firstOfList(viewer, 'news', { flags: { isNew: true }, hasCover: true }, sizes.top)
+  const read = (ids: readonly DocumentId[]) => readArticles(ids, viewer)
+  const others = await listPage(viewer, 'news', { except: top }, { pageNum, pageSize: sizes.page }, read)
+  return { top: others.pageNum === 1 && top.length > 0 ? await read(top) : [], others }
+}
+
+const cardFields = { articleId: true, title: true, cover: true, publishedAt: true } as const
+
+/** The first news with a picture, as their list has them, without the one of a public number (spec: news/recommended). */
+export async function listOtherNews(id: number, count: number, viewer: Viewer = visitor): Promise<NewsCard[]> {
+  const ids = await firstOfList(viewer, 'news', { hasCover: true }, count + 1)
+  if (ids.length === 0) return []
+  const { docs } = await find(viewer, { collection: 'news', where: { id: { in: ids } }, select: cardFields, pagination: false })
+  const others = inOrderOf(ids, docs)
+    .filter(({ articleId }) => articleId !== id)
+    .slice(0, count)
+  const pictures = await loadPictures(others.map(({ cover }) => cover))
+  return others.map(({ articleId, title, cover, publishedAt }) =>
+    newsCard.parse({ id: articleId, title, cover: pictures(cover), updatedAt: formatDateTime(publishedAt) }),
+  )
 }
 
 async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {

@@ -15,6 +15,10 @@ export const newsArticle = z.object({
 })
 export type NewsArticle = z.infer<typeof newsArticle>
 
+/** A news article among others that are recommended. */
+export const newsCard = newsArticle.pick({ id: true, title: true, cover: true, updatedAt: true })
+export type NewsCard = z.infer<typeof newsCard>
+
 /** A news article as its own page shows it. */
 export const newsPage = newsArticle.extend({ seo: seoTexts })
 export type NewsPage = z.infer<typeof newsPage>

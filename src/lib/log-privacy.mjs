@@ -14,9 +14,9 @@ const MAX_LENGTH = 8000
 /** What is never written to a log, whatever text it stands in. */
 const HIDDEN_TEXTS = [
   { pattern: /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, by: '[e-mail]' },
-  // A mobile phone or a landline of China, however it is grouped; not a part of a longer number.
+  // A mobile phone or a landline of China, however it is grouped; not a part of a longer number, nor what stands behind a point.
   { pattern: /(?<![\d.])(?:\+?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g, by: '[phone]' },
-  { pattern: /(?<!\d)0\d{2,3}-\d{7,8}(?!\d)/g, by: '[phone]' },
+  { pattern: /(?<![\d.])0\d{2,3}[ )-]{0,2}\d{3,4}[ -]?\d{4}(?!\d)/g, by: '[phone]' },
   { pattern: /eyJ[\w-]+\.[\w-]+\.[\w-]+/g, by: '[token]' },
   // Queries hold search words, tokens of previews, answers to forms.
   { pattern: /(\/[^\s?]{0,500})\?[^\s)]+/g, by: '$1' },

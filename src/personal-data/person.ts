@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentId } from '../lib/document-id'
+import { maskedEmail } from '../lib/masked-email'
 
 const phone = z
   .string()
@@ -17,10 +18,7 @@ export type Person = z.infer<typeof person>
 
 /** Enough of a person for the audit log: to tell one request from another, and no more. */
 export function maskedPerson({ phone: number, email: address }: Person): string {
-  const parts = [
-    number && `手机号尾号 ${number.slice(-4)}`,
-    address && `邮箱 ${address.slice(0, 2)}***${address.slice(address.indexOf('@'))}`,
-  ]
+  const parts = [number && `手机号尾号 ${number.slice(-4)}`, address && `邮箱 ${maskedEmail(address)}`]
   return parts.filter(Boolean).join('，')
 }
 

@@ -18,7 +18,7 @@ const DONE = 'seed: ok'
 
 /**
  * Creates or migrates the database, seeds it when it is empty, and makes the first administrator when there is none; but not one that
- * belongs to another secret or to other files.
+ * belongs to another secret or to other files. Of several instances that start at once, one does it and the others wait (record 0057).
  *
  * @param {import('../lib/environment.mjs').Environment} environment
  */
@@ -31,7 +31,11 @@ export async function prepareDatabase(environment) {
     throw new Problem(`The database of DATABASE_URI can't be reached: ${error instanceof Error ? error.message : error}.`)
   })
   await assertSameSite(environment)
-  if (isNeeded) await prepare()
+  if (isNeeded) {
+    await prepare()
+    // Another instance may have done it meanwhile.
+    await assertSameSite(environment)
+  }
   await noteSite(environment)
 }
 

@@ -59,7 +59,7 @@ async function development(environment) {
 /** The application in processes of its own, behind the page cache. @param {Environment} environment */
 async function production(environment) {
   consoleToLog()
-  const { DATABASE_URI, DATA_DIR, METRICS_TOKEN, PAGE_CACHE_MB, PUBLISH_WAIT_MS } = environment
+  const { DATABASE_URI, DATA_DIR, METRICS_TOKEN, PAGE_CACHE_MB, PUBLISH_WAIT_MS, SITE_URL } = environment
   const limits = { renewingLimitMs: PUBLISH_WAIT_MS, pendingLimitMs: PUBLISH_WAIT_MS + TELLING_MS }
   const { renderers, longWork, started, stop } = await startRenderers(environment)
   const { rendererClient } = await import('./renderer/client.mjs')
@@ -67,6 +67,7 @@ async function production(environment) {
   const { remoteApplication } = await import('./renderer/application.mjs')
   const { strangersLanes } = await import('./renderer/lanes.mjs')
   const { createPageCache } = await import('./page-cache/page-cache.mjs')
+  const { ownHosts } = await import('./page-cache/own-hosts.mjs')
   const { pageCacheSnapshot } = await import('./page-cache/snapshot.mjs')
   const renderer = rendererClient(renderers, started, longWork)
   const version = await openContentVersion(DATABASE_URI, limits)
@@ -79,7 +80,8 @@ async function production(environment) {
   }
   const cdn = environment.CDN_PURGE_URL ? await behindCdn({ environment, version, renderer, build, started }) : undefined
   const maxBytes = PAGE_CACHE_MB * 1024 * 1024
-  const pageCache = createPageCache({ version, renderer: inLane, maxBytes, entries: await load(), sharedHeaders: cdn?.sharedHeaders })
+  const kept = { entries: await load(), sharedHeaders: cdn?.sharedHeaders, isOwnHost: ownHosts(SITE_URL) }
+  const pageCache = createPageCache({ version, renderer: inLane, maxBytes, ...kept })
   const { acknowledger } = await import('./acknowledge.mjs')
   const acknowledgeChanges = acknowledger({ version, pageCache, renderer, ...limits })
   const saveAll = () => Promise.all([save(pageCache.entries()), cdn?.stop()])

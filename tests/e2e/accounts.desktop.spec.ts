@@ -18,12 +18,18 @@ test.afterAll(async () => {
   await admin.dispose()
 })
 
-/** The form works once its script has loaded. */
-async function signInByForm(page: Page, { email, password }: StaffMember): Promise<void> {
-  await page.goto('/admin/login', { waitUntil: 'networkidle' })
-  await page.getByLabel('电子邮件').fill(email)
-  await page.getByLabel('密码').fill(password)
-  await page.getByLabel('密码').press('Enter')
+/** The form works once its script has loaded: until then it is filled in and sent again. */
+async function signInByForm(page: Page, member: StaffMember): Promise<void> {
+  const [email, password] = [page.getByLabel('电子邮件'), page.getByLabel('密码')]
+  await page.goto('/admin/login')
+  await expect(email).toBeVisible()
+  await expect(async () => {
+    if ((await password.count()) === 0) return
+    await email.fill(member.email, { timeout: 5000 })
+    await password.fill(member.password, { timeout: 5000 })
+    await password.press('Enter', { timeout: 5000 })
+    await expect(password).toHaveCount(0, { timeout: 5000 })
+  }).toPass()
 }
 
 test('a second factor is set up in the account page and asked for at the next sign-in', async ({ page, browser }) => {
@@ -69,11 +75,17 @@ test('a second factor is set up in the account page and asked for at the next si
 test('a new password is judged at its field and asks for the current one; what was typed stays', async ({ page }) => {
   const member = await createStaff(admin, 'editor', '何编辑')
   await signInPages(page.context(), member)
-  await page.goto('/admin/account', { waitUntil: 'networkidle' })
+  await page.goto('/admin/account')
   const [fresh, again] = [page.getByLabel('新密码'), page.getByLabel('再输入一遍')]
   const current = page.getByLabel('当前密码', { exact: true })
+  const change = page.getByRole('button', { name: '更改密码' })
+  await expect(change).toBeVisible()
   await expect(current, 'nothing is changed yet').toHaveCount(0)
-  await page.getByRole('button', { name: '更改密码' }).click()
+  // The button works once its script has loaded.
+  await expect(async () => {
+    if (await change.isVisible()) await change.click({ timeout: 5000 })
+    await expect(current).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await current.fill(member.password)
   await fresh.fill('password1234')
   await again.fill('password1234')
@@ -95,7 +107,7 @@ test('a new password is judged at its field and asks for the current one; what w
 test('a colleague is invited by a link and chooses a password', async ({ page, browser }) => {
   const boss = await createStaff(admin, 'admin', '吴管理')
   await signInPages(page.context(), boss)
-  await page.goto('/admin/collections/users/create', { waitUntil: 'networkidle' })
+  await page.goto('/admin/collections/users/create')
   await expect(page.getByRole('heading', { level: 1, name: '邀请同事' })).toBeVisible()
   const email = `invited-${Date.now()}@example.com`
   await page.getByLabel('姓名').fill('新同事')
@@ -109,7 +121,9 @@ test('a colleague is invited by a link and chooses a password', async ({ page, b
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const guest = await context.newPage()
-  await guest.goto(link.pathname, { waitUntil: 'networkidle' })
+  await guest.goto(link.pathname)
+  // From then on it can be filled in, and looked at as it is.
+  await expect(guest.getByLabel('新密码')).toBeEnabled()
   expect(await violations(guest)).toEqual([])
   await guest.getByLabel('新密码').fill('violet-harbour-ninety-two')
   await guest.getByLabel('再输入一遍').fill('violet-harbour-ninety-two')

@@ -26,6 +26,26 @@ test('an engineer reads the data of a product and jumps between its sections', a
   await expect(page.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', '/Consult?product=153')
 })
 
+test('a wheel that is turned while the pictures move by themselves has the last word', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153')
+  await untilAlive(page)
+  const gallery = page.getByRole('group', { name: '产品图片' })
+  // It never arrives where it was sent: the visitor is quicker.
+  await page.evaluate(() => {
+    Element.prototype.scrollTo = function stopHalfway(this: Element, to?: ScrollToOptions | number) {
+      if (typeof to === 'object') this.scrollLeft = (to.left ?? 0) / 2
+    }
+  })
+  await gallery.getByRole('button', { name: '第 3 张图片' }).click()
+  await expect(gallery.getByText(/^第 3 张，共/)).toBeAttached()
+  // Playwright would scroll to what it hovers over.
+  const { x = 0, y = 0 } = (await gallery.boundingBox()) ?? {}
+  await page.mouse.move(x + 100, y + 100)
+  await page.mouse.wheel(-2000, 0)
+  await expect(gallery.getByText(/^第 1 张，共/)).toBeAttached()
+  await expect(gallery.getByRole('button', { name: '第 1 张图片' })).toHaveAttribute('aria-current', 'true')
+})
+
 test('the documents are in six kinds, in order; hash=true opens them at once', async ({ page }) => {
   await page.goto('/GoodsInfoView?id=153&hash=true')
   await expect(page.getByRole('tab', { name: '产品资料' })).toHaveAttribute('aria-selected', 'true')

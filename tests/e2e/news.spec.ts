@@ -7,7 +7,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: '条新
 const trail = (page: Page) => page.getByRole('navigation', { name: '面包屑' })
 
 test.describe('the news centre', () => {
-  test('shows three top news with picture and date, then ten others', async ({ page }) => {
+  test('shows three top news with picture and date, then ten others, those among them that are ticked as well', async ({ page }) => {
     await page.goto('/News')
     await expect(page).toHaveTitle('新闻中心-恒沃电气')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('新闻中心')
@@ -15,12 +15,14 @@ test.describe('the news centre', () => {
     await expect(top(page)).toHaveText([/^2026-11-18滨海智能工厂二期投产/, /^2026-11-06/, /^2026-10-27/])
     await expect(top(page).locator('img')).toHaveCount(3)
 
-    await expect(count(page)).toHaveText(/共 30 条新闻/)
+    await expect(count(page)).toHaveText(/共 33 条新闻/)
     await expect(rows(page)).toHaveCount(10)
     const first = rows(page).first()
     await expect(first.locator('time')).toHaveAttribute('datetime', '2026-10-15')
     await expect(first.getByRole('link')).toHaveAttribute('href', '/NewsDetail?id=533')
     await expect(first).toContainText('2026 渠道伙伴大会召开，聚焦存量改造')
+    // The fourth that is ticked 置顶头条.
+    await expect(rows(page).locator('a[href="/NewsDetail?id=532"]')).toHaveCount(1)
   })
 
   test('turns pages in place: to the top, with the focus on the count and the page in the address', async ({ page }) => {
@@ -30,23 +32,23 @@ test.describe('the news centre', () => {
     const pages = page.getByRole('navigation', { name: '新闻分页' })
     await pages.getByRole('link', { name: '下一页' }).click()
     await expect(page).toHaveURL('/News?pageNum=2')
-    await expect(page.getByText('第 2 / 3 页')).toBeVisible()
+    await expect(page.getByText('第 2 / 4 页')).toBeVisible()
     await expect(count(page)).toBeFocused()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(top(page)).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 
     await page.goBack()
-    await expect(page.getByText('第 1 / 3 页')).toBeVisible()
+    await expect(page.getByText('第 1 / 4 页')).toBeVisible()
     await expect(top(page)).toHaveCount(3)
   })
 
   test('a page past the end is the last one, what is no page the first', async ({ page }) => {
     await page.goto('/News?pageNum=99')
-    await expect(page.getByText('第 3 / 3 页')).toBeVisible()
-    await expect(rows(page)).toHaveCount(10)
+    await expect(page.getByText('第 4 / 4 页')).toBeVisible()
+    await expect(rows(page)).toHaveCount(3)
     await page.goto('/News?pageNum=abc')
-    await expect(page.getByText('第 1 / 3 页')).toBeVisible()
+    await expect(page.getByText('第 1 / 4 页')).toBeVisible()
   })
 
   test('without scripts the pages turn', async ({ browser, baseURL, isMobile, userAgent }) => {
@@ -54,7 +56,7 @@ test.describe('the news centre', () => {
     const page = await context.newPage()
     await page.goto('/News')
     await page.getByRole('link', { name: '末页' }).click()
-    await expect(page.getByText('第 3 / 3 页')).toBeVisible()
+    await expect(page.getByText('第 4 / 4 页')).toBeVisible()
     await context.close()
   })
 })

@@ -73,6 +73,33 @@ test('zoom changes the width of the page and keeps the place', async ({ page }) 
   await expect(page.getByRole('button', { name: '适合宽度' })).toHaveCSS('border-top-style', 'none')
 })
 
+test('a tool that has nothing more to do says so and keeps the focus', async ({ page, isMobile }) => {
+  await page.goto(viewerOf(catalogue.url))
+  await expectDrawn(page, 1)
+  const pressUntilIdle = async (name: string) => {
+    const tool = page.getByRole('button', { name })
+    await tool.focus()
+    while ((await tool.getAttribute('aria-disabled')) !== 'true') await page.keyboard.press('Enter')
+    await expect(tool).toBeFocused()
+  }
+  await pressUntilIdle('放大')
+  await expect(percent(page)).toHaveText('400%')
+  await page.keyboard.press('Enter')
+  await expect(percent(page)).toHaveText('400%')
+  await pressUntilIdle('缩小')
+  await expect(percent(page)).toHaveText('25%')
+  await expect(page.getByRole('button', { name: '放大' })).toHaveAttribute('aria-disabled', 'false')
+  // Phones turn pages with a finger.
+  if (isMobile) return
+  await page.getByRole('button', { name: '适合宽度' }).click()
+  await pressUntilIdle('下一页')
+  await expect(pageField(page)).toHaveValue(String(catalogue.pages))
+  await page.keyboard.press('Enter')
+  await expect(pageField(page)).toHaveValue(String(catalogue.pages))
+  await pressUntilIdle('上一页')
+  await expect(pageField(page)).toHaveValue('1')
+})
+
 test('a link within the document leads to its page', async ({ page }) => {
   await page.route(`**${catalogue.url}`, async (route) => route.fulfill({ contentType: 'application/pdf', body: pdfOfPages(20) }))
   await page.goto(viewerOf(catalogue.url))

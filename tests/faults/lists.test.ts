@@ -84,6 +84,8 @@ const filter = fc.record({
   keyword: fc.oneof(fc.constantFrom(undefined, '断\0', '断路\0器'), text(1, 4)),
   categories: fc.option(fc.subarray([0, 1, 2]), { nil: undefined }),
   flags: fc.record({ isHot: fc.option(fc.boolean(), { nil: undefined }), isNew: fc.option(fc.boolean(), { nil: undefined }) }),
+  /** Places of documents, whichever of them are in the list. */
+  except: fc.array(fc.nat(20), { maxLength: 3 }),
 })
 
 type Changed = { id: DocumentId; articleId: string; updatedAt: string }
@@ -166,8 +168,9 @@ describe('lists', () => {
             const ofCategory = byAge.filter((row) => isListed(row, 'title', { categories: [category] })).map(({ updatedAt }) => updatedAt)
             expect(lastChanges.get(category)).toBe(ofCategory.sort().at(-1))
           }
-          for (const { categories: chosen, ...others } of asked) {
-            const meant: ListFilter = { ...others, categories: chosen?.map((index) => categories[index] ?? -1) }
+          for (const { categories: chosen, except: places, ...others } of asked) {
+            const except = places.flatMap((place) => docs[place % Math.max(docs.length, 1)]?.id ?? [])
+            const meant: ListFilter = { ...others, except, categories: chosen?.map((index) => categories[index] ?? -1) }
             const expected = docs.filter((row) => isListed(row, 'title', meant)).map(({ id }) => id)
             const { ids, total } = await lists.page('products', meant, { offset: 0, limit: 1000 })
             const count = await lists.count('products', meant)
@@ -214,6 +217,7 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database, lists'
     await explaining.page('products', { categories }, page)
     await explaining.page('products', { flags: { isHot: true } }, page)
     await explaining.page('news', { flags: { isNew: false }, hasCover: true }, page)
+    await explaining.page('news', { except: [1, 2, 3] }, page)
     await explaining.count('products', { categories, flags: { isNew: false } })
     const before = plans.length
     await explaining.count('products', { keyword: '断路器' })

@@ -55,6 +55,17 @@ async function log(): Promise<string[]> {
   return docs.map(({ action, actor, subject, detail }) => [actor, action, subject, detail].filter(Boolean).join(' '))
 }
 
+/** The files in what is handed over. */
+async function exported(): Promise<Map<string, Buffer>> {
+  const [{ handleEndpoints }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
+  const headers = { authorization: `JWT ${tokens.service}`, 'content-type': 'application/json' }
+  const url = 'http://localhost:3000/cms-api/personal-data/export'
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify({ phone: PHONE }) })
+  const response = await handleEndpoints({ config, request })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  return new Map(readZip(Buffer.from(await response.arrayBuffer())).map(({ name, content }) => [name, content]))
+}
+
 describe('what is stored about a person', () => {
   it('is found by phone and by e-mail: requests, photos, notes, waiting work, counts, and who else names it', async () => {
     await sendRepair(PHONE, '合闸后跳闸')
@@ -78,17 +89,25 @@ describe('what is stored about a person', () => {
 
   it('is handed over as one file, with the photos', async () => {
     await sendRepair(PHONE, '合闸后跳闸')
-    const [{ handleEndpoints }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
-    const headers = { authorization: `JWT ${tokens.service}`, 'content-type': 'application/json' }
-    const url = 'http://localhost:3000/cms-api/personal-data/export'
-    const request = new Request(url, { method: 'POST', headers, body: JSON.stringify({ phone: PHONE }) })
-    const response = await handleEndpoints({ config, request })
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    const files = new Map(readZip(Buffer.from(await response.arrayBuffer())).map(({ name, content }) => [name, content]))
+    const files = await exported()
     const names = [...files.keys()]
     expect(names).toEqual(['data.json', expect.stringMatching(/^photos\/.+\.\w+$/)])
     expect(files.get('data.json')?.toString()).toContain('合闸后跳闸')
     expect((await sharp(files.get(names[1] ?? '')).metadata()).width).toBe(8)
+  })
+
+  it('is handed over also when a photo is lost, which is named', async () => {
+    await sendRepair(PHONE, '第一次')
+    await sendRepair(PHONE, '第二次')
+    const { docs } = await cms.find({ collection: 'request-photos', sort: 'id', overrideAccess: true })
+    const { uploadFiles } = await import('@/storage/upload-files')
+    const [lost = '', kept = ''] = docs.slice(-2).map(({ filename }) => filename ?? '')
+    await uploadFiles['request-photos'].remove(lost)
+    const files = await exported()
+    expect([...files.keys()].sort()).toEqual(['data.json', `photos/${kept}`, '缺少的照片.txt'])
+    expect(JSON.parse(String(files.get('data.json')))).toMatchObject({ requests: [{}, {}], missingPhotos: [lost] })
+    expect(String(files.get('缺少的照片.txt'))).toContain(lost)
+    expect(await log()).toContain('service export 个人信息：手机号尾号 2222 ZIP，2 条请求，缺 1 张照片')
   })
 
   it.each([

@@ -267,6 +267,27 @@ function migrateAsLaterVersion(file: string): void {
   database.close()
 }
 
+it.skipIf(onMongodb)(
+  'two that start at the same moment with a migration pending: one migrates, the other waits, and both serve',
+  async () => {
+    await Promise.all([one.stop(), two.stop()])
+    forgetMigration(one.databaseFile)
+    await Promise.all([one.start(), two.start()])
+    expect([await isReady(one), await isReady(two)]).toEqual([true, true])
+    const migrated = [one, two].filter((site) => site.written().log.includes('Migrated:  20261124_203000_newest_versions'))
+    expect(migrated).toHaveLength(1)
+  },
+)
+
+/** The database of the version before that migration. */
+function forgetMigration(file: string): void {
+  const database = new Database(file, { timeout: 10_000 })
+  const indexes = database.prepare("SELECT name FROM sqlite_schema WHERE name GLOB '*_v_newest_idx'").all()
+  for (const index of indexes) database.exec(`DROP INDEX "${Reflect.get(Object(index), 'name')}"`)
+  database.exec("DELETE FROM payload_migrations WHERE name = '20261124_203000_newest_versions'")
+  database.close()
+}
+
 it.runIf(onMongodb)('an instance that has lost its database says so, lets visitors be served by the other, and comes back', async () => {
   await read(two.baseUrl, '/News', asBrowser)
   const said = () => two.written().log

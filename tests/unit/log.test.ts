@@ -110,6 +110,33 @@ describe('what is personal or secret is in no line', () => {
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ path: '/SearchResult' })
   })
 
+  it.each([
+    '021-12345678',
+    '02112345678',
+    '021 1234 5678',
+    '(021)12345678',
+    '0571-88776655',
+    '057188776655',
+    '05718877665',
+    '0571-8877 6655',
+    'a@x.cn',
+    'ab@x.cn',
+    '13812345678',
+    '+86 138 1234 5678',
+  ])('however it is written: %s', (written) => {
+    const { log, lines } = logger()
+    log.info({ event: 'test', text: `电话${written}。` }, `<${written}>`)
+    expect(lines.join('')).not.toContain(written)
+    expect(lines.join('')).not.toContain('5678')
+  })
+
+  it('and what only looks like a number stays', () => {
+    const { log, last } = logger()
+    const text = 'took 0.02112345678 s at 2026-11-24T00:00:00.000Z, order 9902112345678, page 012345'
+    log.info({ event: 'test' }, text)
+    expect(last().msg).toBe(text)
+  })
+
   it('and whatever stands around it, the line is JSON', () => {
     const around = fc.oneof(fc.string(), fc.constantFrom('\\', '"', '\n', '\u0001', ' ', '@', '，', '/a?b='))
     fc.assert(

@@ -54,7 +54,7 @@ const besidesWords = new Set(['category', 'isHot', 'isNew', 'isRecommended'])
 /** Does an index begin with what is asked for, go on in the order that is asked for, and have all else that is asked? */
 function answers({ keys, of = {} }: Index, { filter, sort }: Asked): boolean {
   const names = Object.keys(keys)
-  const isExact = (value: unknown) => !(typeof value === 'object' && value !== null && '$ne' in value)
+  const isExact = (value: unknown) => !(typeof value === 'object' && value !== null && ('$ne' in value || '$nin' in value))
   const length = names.findIndex((name) => !(name in filter && isExact(filter[name])))
   const first = length === -1 ? names : names.slice(0, length)
   const ordered = names.slice(first.length).map((name) => [name, keys[name]])
@@ -85,6 +85,7 @@ describe('lists of MongoDB ask only for what an index has, in its order', () => 
         ? [{ categories: ['a'] }, { categories: ['a', 'b'] }, { categories: ['a', 'b'], flags: { [flags[0] ?? 'none']: undefined } }]
         : []),
       ...(hasCover ? [{ hasCover: true, flags: { isNew: false } }] : []),
+      { except: ['a', 'b', 'c'] },
     ]
     for (const filter of filters) {
       for (const keyword of ['', '断', '断路', '断路器', '塑壳断路器']) {

@@ -46,7 +46,7 @@ find.mockImplementation(async (_, { collection }) => ({ docs: collection === 'ex
 
 function ask(target: string) {
   const request: Pick<IncomingMessage, 'method' | 'headers'> = { method: 'GET', headers: { host: 'www.example.com' } }
-  return cacheRequestOf(request as IncomingMessage, new URL(target, 'http://localhost'))
+  return cacheRequestOf(request as IncomingMessage, new URL(target, 'http://localhost'), () => true)
 }
 
 const query = (text: string) => new URLSearchParams(text)

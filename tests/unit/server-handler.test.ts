@@ -187,6 +187,7 @@ describe('an answer that says to come back', () => {
       },
       renderer: { get: () => Promise.reject(new RendererUnavailable('gone')) },
       maxBytes: 1_000_000,
+      isOwnHost: () => true,
     })
     const { status, headers } = await send('/News', { port: listen('0', pageCache) })
     expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])

@@ -25,7 +25,7 @@ export function ExportLink({ collectionSlug, format, label = '导出 CSV（按�
       >
         {label}
       </a>
-      <span role="status">{bytes === null ? '' : `正在导出，已收到 ${(bytes / 1024 / 1024).toFixed(1)} MB`}</span>
+      <span role="status">{bytes === null ? '' : told(bytes)}</span>
       {bytes !== null && (
         <button className={styles.cancel} type="button" onClick={cancel}>
           取消导出
@@ -39,3 +39,6 @@ export function ExportLink({ collectionSlug, format, label = '导出 CSV（按�
     </span>
   )
 }
+
+/** Nothing comes before the first rows are read. */
+const told = (bytes: number) => (bytes === 0 ? '正在准备导出…' : `正在导出，已收到 ${(bytes / 1024 / 1024).toFixed(1)} MB`)

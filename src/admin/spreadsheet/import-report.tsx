@@ -1,3 +1,4 @@
+import { keyAt } from '../../lib/key-at'
 import type { ImportReport, Remark, RowChange } from '../../spreadsheet/report'
 import styles from './spreadsheet.module.css'
 
@@ -49,8 +50,8 @@ function Remarks({ title, remarks, total }: { title: string; remarks: readonly R
         </tr>
       </thead>
       <tbody>
-        {remarks.map((remark) => (
-          <tr key={`${remark.sheet} ${remark.row} ${remark.column} ${remark.reason}`}>
+        {remarks.map((remark, index) => (
+          <tr key={keyAt(index, remark.reason)}>
             <td>
               {remark.sheet && `${remark.sheet} `}第 {remark.row} 行
             </td>

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@/contract/picture'
+import { keyAt } from '@/lib/key-at'
 import { Picture } from '../picture/picture'
 import { Symbols } from '../symbols/symbols'
 import styles from './service-aside.module.css'
@@ -52,7 +53,7 @@ function AfterSending({ steps }: Pick<Props, 'steps'>) {
       </h2>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step} className={styles.step}>
+          <li key={keyAt(index, step)} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>

@@ -49,10 +49,10 @@ export function useGuardedNavigation(): boolean {
 }
 
 /**
- * The address and what is shown are still those of the page that was to be left. Said to the router with the browser's own
- * means, which it follows without a request, and which supersede what it is waiting for.
+ * The address and what is shown are still those of the page that was to be left. The router follows the browser's own
+ * `replaceState`: it gives up what it is waiting for, and restores what stands in the entry of the history.
  */
 function takeBackNavigation() {
-  // Without the router's mark, which would make this a call of its own.
+  // A call with the router's mark it would take for one of its own, and pass over.
   history.replaceState({ ...history.state, __NA: undefined }, '', location.href)
 }

@@ -1,3 +1,4 @@
+import { keyAt } from '@/lib/key-at'
 import { Symbols } from '../symbols/symbols'
 import { TitleText } from '../symbols/title-text'
 import styles from './numbered-points.module.css'
@@ -9,7 +10,7 @@ export function NumberedPoints({ points, isLarge = false }: Props) {
   return (
     <ol className={isLarge ? `${styles.points} ${styles.large}` : styles.points}>
       {points.map(({ title, content }, index) => (
-        <li key={title} className={styles.point}>
+        <li key={keyAt(index, title)} className={styles.point}>
           <span className={styles.number} aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </span>

@@ -1,3 +1,4 @@
+import { keyAt } from '@/lib/key-at'
 import { Symbols } from './symbols'
 
 /** A plain text whose paragraphs are lines, as editors write it, set as `Symbols`. */
@@ -5,8 +6,8 @@ export const Paragraphs = ({ text, className }: { text: string; className?: stri
   text
     .split('\n')
     .filter((paragraph) => paragraph.trim())
-    .map((paragraph) => (
-      <p key={paragraph} className={className}>
+    .map((paragraph, index) => (
+      <p key={keyAt(index, paragraph)} className={className}>
         <Symbols text={paragraph} />
       </p>
     ))

@@ -18,6 +18,8 @@ export type ListFilter = {
   /** Database ids of categories: in one of them. */
   categories?: readonly DocumentId[]
   hasCover?: boolean
+  /** Database ids of documents that are left out, a few: they are shown elsewhere. */
+  except?: readonly DocumentId[]
   /** Somewhere in the text: every character is literal, letters match in any case (spec: prod-api/text-filters). */
   keyword?: string
 }

@@ -89,12 +89,13 @@ const idsOf = (rows: unknown) =>
 const isoOf = (date: unknown) => z.coerce.date().parse(date).toISOString()
 
 /** Only what is published and not in the trash is listed, and has words. */
-function matching({ flags = {}, categories, hasCover = false, keyword = '' }: ListFilter) {
+function matching({ flags = {}, categories, hasCover = false, except = [], keyword = '' }: ListFilter) {
   const ticks = Object.entries(flags).flatMap(([name, isSet]) => (isSet === undefined ? [] : [[name, isSet ? true : { $ne: true }]]))
   return {
     ...(keyword === '' ? { 'listing.isOn': true } : keywordCondition(keyword)),
     ...Object.fromEntries(ticks),
     ...(categories && { category: { $in: categories } }),
     ...(hasCover && { cover: { $ne: null } }),
+    ...(except.length > 0 && { _id: { $nin: except } }),
   }
 }

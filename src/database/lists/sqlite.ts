@@ -83,8 +83,17 @@ function pageQuery(collection: ListedCollection, filter: ListFilter, { offset, l
   }
 }
 
+/** All that are meant without those that are left out and would be among them: these few are found by their ids. */
+function countQuery(collection: ListedCollection, { except = [], ...filter }: ListFilter): Condition {
+  const all = countOfAll(collection, filter)
+  if (except.length === 0) return all
+  const { sql, args } = where(collection, filter)
+  const leftOut = `SELECT count(*) FROM ${collection} NOT INDEXED WHERE id IN (${places(except)}) AND ${sql}`
+  return { sql: `(${all.sql}) - (${leftOut})`, args: [...all.args, ...except, ...args] }
+}
+
 /** Kept by triggers, except where keywords, covers or two ticks at once leave only counting; keywords alone are counted by their index. */
-function countQuery(collection: ListedCollection, filter: ListFilter): Condition {
+function countOfAll(collection: ListedCollection, filter: ListFilter): Condition {
   const { keyword = '', hasCover = false } = filter
   const flags = flagsOf(filter)
   const words = wordsOf(keyword)
@@ -140,12 +149,13 @@ function indexOf(filter: ListFilter): string {
 }
 
 function where(collection: ListedCollection, filter: ListFilter): Condition {
-  const { categories, hasCover = false, keyword = '' } = filter
+  const { categories, hasCover = false, except = [], keyword = '' } = filter
   const conditions: Condition[] = [
     { sql: PUBLISHED, args: [] },
     ...flagsOf(filter).map(({ name, isSet }) => ({ sql: `${columnOf(name)} ${isSet ? '=' : 'IS NOT'} 1`, args: [] })),
     ...(categories ? [{ sql: categoryCondition(categories), args: categories }] : []),
     ...(hasCover ? [{ sql: 'cover_id IS NOT NULL', args: [] }] : []),
+    ...(except.length > 0 ? [{ sql: `id NOT IN (${places(except)})`, args: except }] : []),
     ...(keyword === '' ? [] : [keywordCondition(collection, listed[collection].text, keyword)]),
   ]
   return { sql: conditions.map(({ sql }) => sql).join(' AND '), args: conditions.flatMap(({ args }) => args) }

@@ -3,8 +3,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sq
 /**
  * The words that keywords of lists are looked for in, of what is listed alone, by category (record 0049; read by
  * `src/database/lists/sqlite-keyword.ts`). Written by hand: whoever lets Payload make one of these tables anew has to make the triggers
- * again. They take the place of `…_words` of the migration `lists`, which stay for the instances that still read them: to be taken away
- * one version later.
+ * again. They take the place of `…_words` of the migration `lists`, which stay for the instances that still read them, until
+ * `without_old_words`.
  */
 const LISTS = [
   { table: 'products', text: 'title', category: 'category_id' },

@@ -11,7 +11,7 @@ import { canonicalQuery, routeOf } from './routes.mjs'
  * @property {string} host
  * @property {'http' | 'https'} protocol as a proxy in front says; the application knows whether to believe it
  * @property {string} target the canonical address
- * @property {boolean} isRegular whether addresses of this site can look like that
+ * @property {boolean} isRegular whether addresses of this site can look like that, its host included
  * @property {CacheRequest} [whenMissing] the same with more of its address, for when there is nothing at the canonical one
  */
 
@@ -29,9 +29,10 @@ const HOST = /^[a-z0-9.:[\]-]{1,253}$/
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {URL} url
+ * @param {(host: string) => boolean} isOwnHost is told of each request that the cache may answer
  * @returns {CacheRequest | null} null: not to be answered by the cache
  */
-export function cacheRequestOf({ method, headers }, url) {
+export function cacheRequestOf({ method, headers }, url, isOwnHost) {
   if (method !== 'GET' && method !== 'HEAD') return null
   const path = withoutTrailingSlash(url.pathname)
   const route = routeOf(path)
@@ -40,14 +41,16 @@ export function cacheRequestOf({ method, headers }, url) {
 
   const host = (headers.host ?? '').toLowerCase()
   if (!HOST.test(host)) return null
+  const isOwn = isOwnHost(host)
   const layout = route.isPage ? layoutOf(url.searchParams.get('layout'), headers['user-agent']) : ''
   const form = route.isPage ? (headers.rsc === '1' ? 'navigation' : 'page') : 'data'
   const protocol = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   /** @param {import('../../domain/parameter-kinds.mjs').Parameters} parameters @returns {CacheRequest} */
   const requestOf = (parameters) => {
-    const { search, isRegular } = canonicalQuery(parameters, url.searchParams)
-    const target = `${path}${search}`
-    return { key: `${form} ${layout} ${protocol}://${host} ${target}`, form, layout, host, protocol, target, isRegular }
+    const query = canonicalQuery(parameters, url.searchParams)
+    const target = `${path}${query.search}`
+    const key = `${form} ${layout} ${protocol}://${host} ${target}`
+    return { key, form, layout, host, protocol, target, isRegular: query.isRegular && isOwn }
   }
   const asked = requestOf(route.parameters)
   const named = route.whenMissing && requestOf(route.whenMissing)

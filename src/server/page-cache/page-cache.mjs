@@ -26,11 +26,12 @@ const STALE_LIMIT_MS = 60_000
  * @param {import('../content-version/content-version.mjs').ContentVersion} options.version
  * @param {Pick<import('../renderer/client.mjs').RendererClient, 'get'>} options.renderer
  * @param {number} options.maxBytes
+ * @param {ReturnType<typeof import('./own-hosts.mjs').ownHosts>} options.isOwnHost
  * @param {Iterable<[string, Entry]>} [options.entries] what there is already, by keys
  * @param {ReturnType<typeof import('../cdn/shared-headers.mjs').sharedHeaders>} [options.sharedHeaders] of what a CDN in front may keep;
  *   none where there is no CDN that is told of changes
  */
-export function createPageCache({ version, renderer, maxBytes, entries = [], sharedHeaders }) {
+export function createPageCache({ version, renderer, maxBytes, isOwnHost, entries = [], sharedHeaders }) {
   const store = new Store(maxBytes)
   const popular = new Popular()
   for (const [key, entry] of entries) store.set(key, entry)
@@ -46,7 +47,7 @@ export function createPageCache({ version, renderer, maxBytes, entries = [], sha
    * @throws {RenderingFailed}
    */
   async function answer(request, response, url) {
-    const cacheRequest = cacheRequestOf(request, url)
+    const cacheRequest = cacheRequestOf(request, url, isOwnHost)
     if (!cacheRequest) return false
     popular.count(cacheRequest)
     const state = await version.state()

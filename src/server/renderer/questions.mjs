@@ -1,4 +1,5 @@
 import { QUESTION_HEADER } from '../../lib/internal-headers.mjs'
+import { outages } from '../outages.mjs'
 
 /** What the server asks the renderer besides pages, over the renderer's private socket. */
 export const questions = /** @type {const} */ ({
@@ -15,22 +16,42 @@ export const questions = /** @type {const} */ ({
 /** @typedef {import('../application.mjs').RunningApplication & { metrics?: () => Promise<unknown> }} Asked */
 
 /**
- * Answers such a question: with 200 and what was asked for as JSON, with 404 for no, and with 503 when it can't be said.
+ * Answers such a question: with 200 and what was asked for as JSON, with 404 for no, and with 503 when it can't be said. Operators are told
+ * of that once for each question, until it can be said again.
  *
  * @param {Asked} application
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
 export async function answerQuestion(application, request, response) {
+  const known = outageOf(String(request.headers[QUESTION_HEADER]))
   try {
     const answer = await askApplication(application, request)
+    known.answered()
     response.writeHead(answer === false || answer === null ? 404 : 200)
     response.end(JSON.stringify(answer))
-  } catch {
+  } catch (error) {
+    known.failed(error)
     response.writeHead(503)
     response.end()
   }
 }
+
+/** By question: there are a handful. @type {Map<string, ReturnType<typeof outages>>} */
+const outagesOf = new Map()
+
+/** @param {string} question */
+function outageOf(question) {
+  const known = outagesOf.get(question) ?? outages(undefined, wordsOf(question))
+  outagesOf.set(question, known)
+  return known
+}
+
+/** @param {string} question */
+const wordsOf = (question) => ({
+  failed: ['question not answered', `The server can't be told: ${question}`],
+  answered: ['question answered again', `The server can be told again: ${question}`],
+})
 
 /**
  * @param {Asked} application

@@ -1,6 +1,7 @@
 import { typesetHtml } from '@/components/article/typeset-html'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { SiteInformation } from '@/contract/site'
+import { keyAt } from '@/lib/key-at'
 import styles from './footer-parts.module.css'
 
 /** Company text, copyright, privacy, legal notice and registrations. */
@@ -21,8 +22,8 @@ export function FooterLegal({ site }: { site: SiteInformation }) {
         <li>
           <SiteLink href="/RichText?id=438">无障碍说明</SiteLink>
         </li>
-        {site.registrationLinks.map(({ label, url }) => (
-          <li key={label}>
+        {site.registrationLinks.map(({ label, url }, index) => (
+          <li key={keyAt(index, label)}>
             <SiteLink href={url}>{label}</SiteLink>
           </li>
         ))}

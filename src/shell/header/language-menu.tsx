@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/icon/icon'
 import { SiteLink } from '@/components/site-link/site-link'
+import { keyAt } from '@/lib/key-at'
 import bar from './header-bar.module.css'
 import styles from './language-menu.module.css'
 
@@ -32,8 +33,8 @@ export function LanguageMenu({ sites, isOpen, toggle }: Props) {
             <Icon name="check" size={20} />
           </span>
         </li>
-        {sites.map(({ label, url }) => (
-          <li key={url}>
+        {sites.map(({ label, url }, index) => (
+          <li key={keyAt(index, url)}>
             <SiteLink href={url} className={styles.site} aria-label={`${label}（新窗口打开）`}>
               {label}
               <Icon name="arrow-right" size={20} />

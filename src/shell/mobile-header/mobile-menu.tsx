@@ -3,6 +3,7 @@ import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { Navigation } from '@/contract/navigation'
+import { keyAt } from '@/lib/key-at'
 import {
   allProducts,
   allStories,
@@ -72,8 +73,8 @@ function Languages({ sites }: { sites: { label: string; url: string }[] }) {
         <Icon name="globe" size={32} />
         <span aria-current="true">简体中文</span>
       </li>
-      {sites.map(({ label, url }) => (
-        <li key={url}>
+      {sites.map(({ label, url }, index) => (
+        <li key={keyAt(index, url)}>
           <SiteLink href={url} className={styles.language} aria-label={`${label}（新窗口打开）`}>
             {label}
           </SiteLink>

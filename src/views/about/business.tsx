@@ -2,6 +2,7 @@ import { Figure } from '@/components/figure/figure'
 import { Section } from '@/components/section/section'
 import { Symbols } from '@/components/symbols/symbols'
 import type { AboutPage } from '@/contract/about-page'
+import { keyAt } from '@/lib/key-at'
 import styles from './business.module.css'
 import { WorldMap } from './world-map'
 
@@ -12,8 +13,8 @@ export function Business({ map: { title, line, markers, tiles } }: Pick<AboutPag
       <WorldMap markers={markers.map((marker) => ({ ...marker, description: <Symbols text={marker.description} /> }))} />
       {tiles.length > 0 && (
         <ul className={styles.tiles}>
-          {tiles.map((tile) => (
-            <li key={tile.label} className={styles.tile}>
+          {tiles.map((tile, index) => (
+            <li key={keyAt(index, tile.label)} className={styles.tile}>
               <Figure {...tile} countsUp />
             </li>
           ))}

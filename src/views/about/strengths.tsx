@@ -3,6 +3,7 @@ import { TitleText } from '@/components/symbols/title-text'
 import type { AboutPage } from '@/contract/about-page'
 import type { Milestone } from '@/contract/milestone'
 import type { Figure as FigureData } from '@/contract/picture'
+import { keyAt } from '@/lib/key-at'
 import { Showcase } from './showcase'
 import styles from './strengths.module.css'
 
@@ -30,8 +31,8 @@ function Figures({ figures }: { figures: readonly FigureData[] }) {
   if (figures.length === 0) return null
   return (
     <ul className={styles.figures}>
-      {figures.map((figure) => (
-        <li key={figure.label}>
+      {figures.map((figure, index) => (
+        <li key={keyAt(index, figure.label)}>
           <Figure {...figure} size="small" countsUp />
         </li>
       ))}
@@ -45,8 +46,8 @@ function Events({ title, events }: { title: string; events: readonly Milestone[]
     <>
       <h3 className={styles.title}>{title}</h3>
       <ul>
-        {events.map((event) => (
-          <li key={event.title} className={styles.event}>
+        {events.map((event, index) => (
+          <li key={keyAt(index, event.title)} className={styles.event}>
             <span className={styles.year}>{event.year}</span>
             <TitleText text={event.title} />
           </li>

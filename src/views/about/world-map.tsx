@@ -2,6 +2,7 @@
 
 import { type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import type { MapMarker } from '@/contract/about-page'
+import { keyAt } from '@/lib/key-at'
 import { cardSideOf, MAP, placeOnMap } from './map-place'
 import styles from './world-map.module.css'
 
@@ -33,7 +34,7 @@ export function WorldMap({ markers }: { markers: readonly (Omit<MapMarker, 'desc
             places.filter((other) => other !== place),
           )
           return (
-            <li key={marker.name} className={styles.entry} style={{ '--x': place.x, '--y': place.y }}>
+            <li key={keyAt(index, marker.name)} className={styles.entry} style={{ '--x': place.x, '--y': place.y }}>
               <button
                 type="button"
                 className={styles.marker}

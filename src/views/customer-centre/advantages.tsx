@@ -2,6 +2,7 @@ import { Accordion } from '@/components/accordion/accordion'
 import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import type { ServicePage } from '@/contract/service-page'
+import { keyAt } from '@/lib/key-at'
 import styles from './advantages.module.css'
 
 type Props = Pick<ServicePage, 'advantages' | 'advantagesTitle' | 'advantagesLine'>
@@ -24,7 +25,7 @@ export function Advantages({ advantagesTitle, advantagesLine, advantages }: Prop
       <div className={styles.list}>
         {advantages.map(({ title, content }, index) => (
           <Accordion
-            key={title}
+            key={keyAt(index, title)}
             group="advantages"
             isOpen={index === 0}
             className={styles.advantage}

@@ -4,6 +4,7 @@ import { Section } from '@/components/section/section'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
 import type { ServiceEntry } from '@/contract/service-page'
+import { keyAt } from '@/lib/key-at'
 import styles from './entries.module.css'
 
 /** What visitors can do for themselves; the first entry leads (spec: service/self-service). */
@@ -12,8 +13,8 @@ export function Entries({ entries }: { entries: readonly ServiceEntry[] }) {
   return (
     <Section id="self-service" title="自助服务" tone="grey">
       <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <Entry key={entry.label} entry={entry} />
+        {entries.map((entry, index) => (
+          <Entry key={keyAt(index, entry.label)} entry={entry} />
         ))}
       </ul>
     </Section>

@@ -23,7 +23,7 @@ export function CategoryTabs({ categories }: { categories: readonly DownloadCate
           const isChosen = id === state.categoryId
           const target = chooseCategory(state, id)
           return (
-            <li key={name}>
+            <li key={id ?? ''}>
               <FilterLink
                 href={toHref(target)}
                 follow={() => !isChosen && go(target)}

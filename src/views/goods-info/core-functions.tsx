@@ -3,6 +3,7 @@ import section from '@/components/section/anchored-section.module.css'
 import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import type { Product } from '@/contract/products'
+import { keyAt } from '@/lib/key-at'
 import styles from './core-functions.module.css'
 import { galleryOf } from './product-page'
 import { sectionIds } from './sections'
@@ -31,7 +32,7 @@ export function CoreFunctions({ product, hasPicture = false }: { product: Produc
         )}
         <ol className={styles.list}>
           {coreFunctions.map(({ title, content }, index) => (
-            <li key={title} className={styles.item}>
+            <li key={keyAt(index, title)} className={styles.item}>
               <span className={styles.number} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
+import { keyAt } from '@/lib/key-at'
 import { scrollBehavior } from '@/lib/scroll-behavior'
 import styles from './gallery-thumbs.module.css'
 
@@ -29,7 +30,7 @@ export function GalleryThumbs({ pictures, index, onSelect, hasArrows }: Props) {
       {hasArrows && <Arrow icon="arrow-left" label="上一张图片" isEnd={index === 0} onClick={() => onSelect(index - 1)} />}
       <ul ref={strip} className={styles.strip}>
         {pictures.map((picture, at) => (
-          <li key={picture.src} className={styles.item}>
+          <li key={keyAt(at, picture.src)} className={styles.item}>
             <button
               type="button"
               className={styles.thumb}

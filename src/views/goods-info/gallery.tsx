@@ -5,6 +5,7 @@ import { Icon } from '@/components/icon/icon'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
+import { keyAt } from '@/lib/key-at'
 import styles from './gallery.module.css'
 import { GalleryThumbs } from './gallery-thumbs'
 import { useSnapIndex } from './use-snap-index'
@@ -24,7 +25,7 @@ type Props = {
  * ones stand in a row that snaps, so that a phone swipes them without any script.
  */
 export function Gallery({ pictures, title, hasArrows, children }: Props) {
-  const { stage, index, goTo, onScroll, onPointerDown } = useSnapIndex(pictures.length)
+  const { stage, index, goTo, handlers } = useSnapIndex(pictures.length)
   const [isOpen, setOpen] = useState(false)
   const { Part: PictureZoom, want } = useLazyPart(pictureZoom)
   if (pictures.length === 0) return <GalleryPlaceholder />
@@ -33,9 +34,9 @@ export function Gallery({ pictures, title, hasArrows, children }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a group within the overview, no landmark of its own
     <div role="group" aria-label="产品图片" className={styles.gallery}>
       <div className={styles.frame}>
-        <ul ref={stage} className={styles.stage} onScroll={onScroll} onPointerDown={onPointerDown}>
+        <ul ref={stage} className={styles.stage} {...handlers}>
           {pictures.map((picture, at) => (
-            <li key={picture.src} className={styles.slide} inert={at !== index}>
+            <li key={keyAt(at, picture.src)} className={styles.slide} inert={at !== index}>
               <button
                 type="button"
                 className={styles.open}

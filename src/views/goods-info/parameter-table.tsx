@@ -1,5 +1,6 @@
 import { Symbols } from '@/components/symbols/symbols'
 import type { Product } from '@/contract/products'
+import { keyAt } from '@/lib/key-at'
 import { quantityOf } from '@/lib/quantity'
 import styles from './parameter-table.module.css'
 
@@ -25,8 +26,8 @@ export function ParameterTable({ groups, caption }: Props) {
               <Symbols text={name} />
             </th>
           </tr>
-          {rows.map((row) => (
-            <tr key={row.name}>
+          {rows.map((row, index) => (
+            <tr key={keyAt(index, row.name)}>
               <th scope="row" className={styles.name}>
                 <Symbols text={row.name} />
               </th>

@@ -8,6 +8,7 @@ import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge, Tag } from '@/components/tag/tag'
 import type { Product } from '@/contract/products'
 import { productSelection } from '@/domain/product-selection'
+import { keyAt } from '@/lib/key-at'
 import styles from './product-summary.module.css'
 
 type Props = { product: Product; supportChatUrl: string }
@@ -52,8 +53,8 @@ function KeyFigures({ figures }: { figures: Product['keyFigures'] }) {
   if (figures.length === 0) return null
   return (
     <ul className={styles.figures} aria-label="关键数字">
-      {figures.map(({ value, unit, label }) => (
-        <li key={label}>
+      {figures.map(({ value, unit, label }, index) => (
+        <li key={keyAt(index, label)}>
           <Figure value={value} unit={unit} label={label} />
         </li>
       ))}
@@ -65,8 +66,8 @@ function MainParameters({ parameters }: { parameters: Product['mainParameters'] 
   if (parameters.length === 0) return null
   return (
     <dl>
-      {parameters.map(({ name, value }) => (
-        <div key={name} className={styles.parameter}>
+      {parameters.map(({ name, value }, index) => (
+        <div key={keyAt(index, name)} className={styles.parameter}>
           <dt>
             <Symbols text={name} />
           </dt>

@@ -1,4 +1,4 @@
-import { type UIEvent, useRef, useState } from 'react'
+import { type UIEvent, useRef, useState, type WheelEvent } from 'react'
 import { scrollBehavior } from '@/lib/scroll-behavior'
 
 /**
@@ -30,5 +30,10 @@ export function useSnapIndex(count: number) {
     target.current = null
   }
 
-  return { stage, index, goTo, onScroll, onPointerDown }
+  /** So does a wheel that is turned or a touchpad that is swiped to the side; up and down moves the page. */
+  const onWheel = ({ deltaX, shiftKey }: WheelEvent<HTMLElement>) => {
+    if (deltaX !== 0 || shiftKey) target.current = null
+  }
+
+  return { stage, index, goTo, handlers: { onScroll, onPointerDown, onWheel } }
 }

@@ -5,6 +5,7 @@ import { CarouselTrack } from '@/components/carousel/carousel-track'
 import { useCarousel } from '@/components/carousel/use-carousel'
 import { Icon } from '@/components/icon/icon'
 import type { Banner } from '@/contract/site'
+import { keyAt } from '@/lib/key-at'
 import styles from './banner-carousel.module.css'
 
 type Props = {
@@ -35,7 +36,7 @@ export function BannerCarousel({ title, slides, hasHeading }: Props) {
         <div className={`container ${styles.controls}`}>
           {slides.map(({ headline }, index) => (
             <button
-              key={headline}
+              key={keyAt(index, headline)}
               type="button"
               className={styles.dash}
               aria-label={`第 ${index + 1} 张，共 ${slides.length} 张：${headline}`}

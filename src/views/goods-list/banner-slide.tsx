@@ -3,6 +3,7 @@ import { Scene } from '@/components/scene/scene'
 import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import type { Banner } from '@/contract/site'
+import { keyAt } from '@/lib/key-at'
 import styles from './banner-slide.module.css'
 
 export type BannerSlideData = Omit<Banner, 'opensVideo'>
@@ -22,8 +23,8 @@ export function BannerSlide({ slide, isFirst, saysTitle }: Props) {
       <div className={`container ${styles.content}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <p className={headline.length > 1 ? styles.headline : styles.title} aria-hidden={saysTitle || undefined}>
-          {headline.map((line) => (
-            <span key={line} className={styles.line}>
+          {headline.map((line, index) => (
+            <span key={keyAt(index, line)} className={styles.line}>
               <TitleText text={line} />
             </span>
           ))}

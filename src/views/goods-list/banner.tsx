@@ -1,4 +1,5 @@
 import type { Banner as BannerData, PageHeader } from '@/contract/site'
+import { keyAt } from '@/lib/key-at'
 import { BannerCarousel } from './banner-carousel'
 import { BannerSlide, type BannerSlideData } from './banner-slide'
 import { PAGE_TITLE } from './trail'
@@ -20,7 +21,11 @@ export function Banner({ header, banners, hasHeading }: Props) {
   const slides = [...opening, ...banners].map((slide, index) => {
     const headline = slide.headline.join('')
     const saysTitle = hasHeading && headline === title
-    return { tone: slide.tone, headline, content: <BannerSlide key={headline} slide={slide} isFirst={index === 0} saysTitle={saysTitle} /> }
+    return {
+      tone: slide.tone,
+      headline,
+      content: <BannerSlide key={keyAt(index, headline)} slide={slide} isFirst={index === 0} saysTitle={saysTitle} />,
+    }
   })
   return <BannerCarousel title={title} slides={slides} hasHeading={hasHeading} />
 }

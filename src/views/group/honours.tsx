@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture/picture'
 import { TitleText } from '@/components/symbols/title-text'
 import type { Milestone } from '@/contract/milestone'
+import { keyAt } from '@/lib/key-at'
 import styles from './honours.module.css'
 import { newestFirst } from './newest-first'
 
@@ -9,9 +10,9 @@ export function Honours({ honours }: { honours: readonly Milestone[] }) {
   const sorted = newestFirst(honours)
   const shown = [sorted.filter(({ image }) => image), sorted.filter(({ image }) => !image)].filter(({ length }) => length > 0)
   return shown.map((group, index) => (
-    <ul key={group[0]?.title} className={index === 0 ? styles.grid : `${styles.grid} ${styles.more}`}>
-      {group.map((honour) => (
-        <Honour key={`${honour.year} ${honour.title}`} honour={honour} />
+    <ul key={String(group[0]?.image !== null)} className={index === 0 ? styles.grid : `${styles.grid} ${styles.more}`}>
+      {group.map((honour, place) => (
+        <Honour key={keyAt(place, honour.title)} honour={honour} />
       ))}
     </ul>
   ))

@@ -1,5 +1,6 @@
 import { Figure } from '@/components/figure/figure'
 import type { Figure as FigureData } from '@/contract/picture'
+import { keyAt } from '@/lib/key-at'
 import styles from './statistics.module.css'
 
 /** The group in figures, which count up when they are scrolled into view (spec: company/group). */
@@ -11,8 +12,8 @@ export function Statistics({ statistics }: { statistics: readonly FigureData[] }
         集团数据
       </h2>
       <ul className={styles.figures}>
-        {statistics.map((figure) => (
-          <li key={figure.label} className={styles.figure}>
+        {statistics.map((figure, index) => (
+          <li key={keyAt(index, figure.label)} className={styles.figure}>
             <Figure {...figure} size="large" countsUp />
           </li>
         ))}

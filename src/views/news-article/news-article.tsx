@@ -3,13 +3,13 @@ import { ArticleText } from '@/components/article/article-text'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { FurtherReading } from '@/components/further-reading/further-reading'
 import { TitleText } from '@/components/symbols/title-text'
-import type { NewsArticle } from '@/contract/articles'
+import type { NewsArticle, NewsCard } from '@/contract/articles'
 import { OfficialLink } from './official-link'
 
 type Props = {
   article: NewsArticle
   /** 推荐阅读: up to five other news (spec: news/recommended). */
-  recommended: readonly NewsArticle[]
+  recommended: readonly NewsCard[]
   /** How wide the pictures of the recommended articles are shown. */
   sizes: string
 }

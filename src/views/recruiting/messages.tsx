@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/carousel/carousel'
 import { Picture } from '@/components/picture/picture'
 import type { StaffMessage } from '@/contract/articles'
+import { keyAt } from '@/lib/key-at'
 import styles from './messages.module.css'
 
 /** How long a slide stays (spec: common-parts/carousels). */
@@ -30,7 +31,7 @@ export function Messages({ messages, ...measures }: Props) {
             员工心声
           </h2>
         }
-        slides={messages.map((message) => <Message key={message.name} message={message} />)}
+        slides={messages.map((message, index) => <Message key={keyAt(index, message.name)} message={message} />)}
         autoplayMs={AUTOPLAY_MS}
         loop
       />

@@ -1,5 +1,6 @@
 import { Section } from '@/components/section/section'
 import type { RecruitingPage } from '@/contract/recruiting-page'
+import { keyAt } from '@/lib/key-at'
 import styles from './values.module.css'
 
 /** The culture values, numbered. */
@@ -9,7 +10,7 @@ export function Values({ values }: Pick<RecruitingPage, 'values'>) {
     <Section id="values" title="文化价值观" tone="deep">
       <ol className={styles.values}>
         {values.map(({ name, description }, index) => (
-          <li key={name} className={styles.value}>
+          <li key={keyAt(index, name)} className={styles.value}>
             <span className={styles.number} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture/picture'
 import { Symbols } from '@/components/symbols/symbols'
 import type { Story } from '@/contract/stories'
+import { keyAt } from '@/lib/key-at'
 import styles from './needs.module.css'
 import section from './section.module.css'
 import { needsOf } from './story-page'
@@ -18,8 +19,8 @@ export function Needs({ story }: { story: Story }) {
           客户需求
         </h2>
         <ul className={styles.list}>
-          {needs.map((need) => (
-            <li key={need} className={styles.need}>
+          {needs.map((need, index) => (
+            <li key={keyAt(index, need)} className={styles.need}>
               <Symbols text={need} />
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Figure } from '@/components/figure/figure'
 import { Scene } from '@/components/scene/scene'
 import { Symbols } from '@/components/symbols/symbols'
 import type { Story } from '@/contract/stories'
+import { keyAt } from '@/lib/key-at'
 import styles from './outcome.module.css'
 import section from './section.module.css'
 import { hasOutcome, outcomeFigures } from './story-page'
@@ -20,8 +21,8 @@ export function Outcome({ story }: { story: Story }) {
           </h2>
           {figures.length > 0 && (
             <ul className={styles.figures}>
-              {figures.map((figure) => (
-                <li key={figure.label}>
+              {figures.map((figure, index) => (
+                <li key={keyAt(index, figure.label)}>
                   <Figure {...figure} />
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { ArticleText } from '@/components/article/article-text'
 import { Symbols } from '@/components/symbols/symbols'
 import type { Story } from '@/contract/stories'
+import { keyAt } from '@/lib/key-at'
 import styles from './overview.module.css'
 import section from './section.module.css'
 import { factsOf } from './story-page'
@@ -13,8 +14,8 @@ export function Overview({ story }: { story: Story }) {
     <section className={`container ${styles.section}`} aria-labelledby={story.overview ? 'overview-title' : undefined}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(({ label, value, unit }) => (
-            <div key={label} className={styles.fact}>
+          {facts.map(({ label, value, unit }, index) => (
+            <div key={keyAt(index, label)} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
                 <Symbols text={value} />

@@ -96,8 +96,8 @@ export const staff: readonly Defect[] = [
   {
     name: 'A malformed body is answered with a fault in English',
     file: 'payload.config.ts',
-    find: '  hooks: { afterError: [explainMalformed] },\n',
-    replace: '',
+    find: 'afterError: [explainMalformed, explainDangling]',
+    replace: 'afterError: [explainDangling]',
     noticedBy: 'tests/faults/hostile-uploads.test.ts',
   },
   {

@@ -11,7 +11,7 @@ const AS_EVER = 'public, max-age=0, must-revalidate'
 describe('behind a CDN that is told of changes', () => {
   beforeEach(() => {
     const shared = sharedHeaders({ CDN_SECONDS: 86_400, CDN_TAG_HEADER: 'Cache-Tag' })
-    useCache(createPageCache({ version, renderer: { get }, maxBytes: 10_000_000, sharedHeaders: shared }))
+    useCache(createPageCache({ version, renderer: { get }, maxBytes: 10_000_000, isOwnHost: () => true, sharedHeaders: shared }))
   })
 
   /** What a CDN is told of an answer. */

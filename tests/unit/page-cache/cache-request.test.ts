@@ -10,7 +10,7 @@ const host = 'www.example.com'
 
 function ask(target: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
   const request: Pick<IncomingMessage, 'method' | 'headers'> = { method, headers: { host, ...headers } }
-  return cacheRequestOf(request as IncomingMessage, new URL(target, 'http://localhost'))
+  return cacheRequestOf(request as IncomingMessage, new URL(target, 'http://localhost'), () => true)
 }
 
 const keyOf = (target: string, headers?: IncomingHttpHeaders) => ask(target, headers)?.key

@@ -55,7 +55,7 @@ afterAll(() => void server.close())
 beforeEach(() => {
   Object.assign(content, { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0, changes: {} })
   get.mockReset().mockImplementation(async () => rendered())
-  cache = createPageCache({ version, renderer: { get }, maxBytes: 10_000_000 })
+  cache = createPageCache({ version, renderer: { get }, maxBytes: 10_000_000, isOwnHost: () => true })
   vi.spyOn(log, 'warn').mockReturnValue()
 })
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageNumIn, paramReader, type SearchParams } from '@/components/filtered-list/list-address'
-import { listNews } from '@/content/news'
+import { readNewsCentre } from '@/content/news'
 import { getPageHeader } from '@/content/page-headers'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
@@ -20,15 +20,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function NewsListRoute({ searchParams }: Props) {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
   const pageNum = pageNumIn(paramReader(await searchParams)('pageNum'))
-  const [top, news, ownHeader] = await Promise.all([
-    listNews({ isNew: true, withPicture: true }, { pageNum: 1, pageSize: TOP_NEWS }, viewer),
-    listNews({ isNew: false }, { pageNum, pageSize: PAGE_SIZE }, viewer),
+  const [{ top, others }, ownHeader] = await Promise.all([
+    readNewsCentre(pageNum, { top: TOP_NEWS, page: PAGE_SIZE }, viewer),
     getPageHeader('/News', viewer),
   ])
   const page = {
     header: ownHeader ?? { title: PAGE_TITLE, line: '', image: null, tone: 'light' as const },
-    topNews: news.pageNum === 1 ? top.rows.map(toTeaser) : [],
-    news: { ...news, rows: news.rows.map(toTeaser) },
+    topNews: top.map(toTeaser),
+    news: { ...others, rows: others.rows.map(toTeaser) },
   }
   return layout === 'mobile' ? <NewsListMobile {...page} /> : <NewsListDesktop {...page} />
 }

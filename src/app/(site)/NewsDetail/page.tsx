@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/app/not-found-page'
 import { JsonLd } from '@/components/json-ld/json-ld'
-import { getNewsArticle, listNews } from '@/content/news'
+import { getNewsArticle, listOtherNews } from '@/content/news'
 import { getSiteInformation } from '@/content/site-information'
-import type { Viewer } from '@/content/viewer'
 import { publicNumberOf } from '@/domain/public-number'
 import { beginningOf, DESCRIPTION_LENGTH } from '@/lib/beginning'
 import { toInstant } from '@/lib/dates'
@@ -39,7 +38,11 @@ export default async function NewsArticleRoute({ searchParams }: Props) {
   const article = await askedArticle(await searchParams)
   if (!article) return <NotFoundPage />
   const viewer = await currentViewer()
-  const [recommended, site, layout] = await Promise.all([recommendedFor(article.id, viewer), getSiteInformation(viewer), currentLayout()])
+  const [recommended, site, layout] = await Promise.all([
+    listOtherNews(article.id, RECOMMENDED, viewer),
+    getSiteInformation(viewer),
+    currentLayout(),
+  ])
   const View = layout === 'mobile' ? NewsArticleMobile : NewsArticleDesktop
   return (
     <>
@@ -52,10 +55,4 @@ export default async function NewsArticleRoute({ searchParams }: Props) {
 async function askedArticle(query: Query) {
   const id = publicNumberOf(query.id)
   return id === null ? null : getNewsArticle(id, await currentViewer())
-}
-
-/** The first news with a picture, as their list has them, without the one that is being read. */
-async function recommendedFor(id: number, viewer: Viewer) {
-  const { rows } = await listNews({ withPicture: true }, { pageNum: 1, pageSize: RECOMMENDED + 1 }, viewer)
-  return rows.filter((article) => article.id !== id).slice(0, RECOMMENDED)
 }

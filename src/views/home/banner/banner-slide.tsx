@@ -4,6 +4,7 @@ import { Picture } from '@/components/picture/picture'
 import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import type { Banner } from '@/contract/site'
+import { keyAt } from '@/lib/key-at'
 import styles from './banner-slide.module.css'
 import { PlayVideoButton } from './play-video'
 
@@ -30,8 +31,8 @@ export function BannerSlide({ banner, isFirst, hasVideo }: Props) {
       <div className={`container ${styles.text}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 className={styles.headline}>
-          {headline.map((line) => (
-            <span key={line}>
+          {headline.map((line, index) => (
+            <span key={keyAt(index, line)}>
               <TitleText text={line} />
             </span>
           ))}

@@ -6,6 +6,7 @@ import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge } from '@/components/tag/tag'
 import type { FeaturedTile } from '@/contract/site'
+import { keyAt } from '@/lib/key-at'
 import styles from './featured.module.css'
 
 /** How wide the covers are shown: the first is larger, the second a little (see `--cover`). */
@@ -20,7 +21,7 @@ export function Featured({ tiles }: { tiles: FeaturedTile[] }) {
   return (
     <ul className={styles.mosaic}>
       {tiles.map((tile, index) => (
-        <li key={tile.productId} className={styles.tile}>
+        <li key={keyAt(index, tile.productId)} className={styles.tile}>
           <Tile tile={tile} sizes={coverSizes[index] ?? OTHER_COVERS} />
         </li>
       ))}
@@ -50,8 +51,8 @@ function Tile({ tile, sizes }: { tile: FeaturedTile; sizes: string }) {
       </div>
       {figures.length > 0 && (
         <div className={styles.figures}>
-          {figures.map((figure) => (
-            <Figure key={figure.label} {...figure} size="small" />
+          {figures.map((figure, index) => (
+            <Figure key={keyAt(index, figure.label)} {...figure} size="small" />
           ))}
         </div>
       )}

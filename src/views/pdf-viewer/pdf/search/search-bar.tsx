@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/icon-names'
+import { ToolButton } from '../tool-button'
 import styles from './search-bar.module.css'
 import type { Search } from './use-search'
 
@@ -35,9 +35,9 @@ export function SearchBar({ search, onClose }: Props) {
       <output className={styles.count} aria-live="polite">
         {told(search)}
       </output>
-      <Tool icon="chevron-down" label="上一处" extra={styles.up} disabled={isEmpty} onClick={search.previous} />
-      <Tool icon="chevron-down" label="下一处" disabled={isEmpty} onClick={search.next} />
-      <Tool icon="close" label="关闭查找" disabled={false} onClick={onClose} />
+      <Tool icon="chevron-down" label="上一处" extra={styles.up} isIdle={isEmpty} onClick={search.previous} />
+      <Tool icon="chevron-down" label="下一处" isIdle={isEmpty} onClick={search.next} />
+      <Tool icon="close" label="关闭查找" isIdle={false} onClick={onClose} />
     </search>
   )
 }
@@ -59,12 +59,6 @@ function told({ state, index, count }: Search): string {
   return sentences[state]
 }
 
-type ToolProps = { icon: IconName; label: string; disabled: boolean; extra?: string; onClick: () => void }
+type ToolProps = { icon: IconName; label: string; isIdle: boolean; extra?: string; onClick: () => void }
 
-function Tool({ icon, label, disabled, extra = '', onClick }: ToolProps) {
-  return (
-    <button type="button" className={`${styles.tool} ${extra}`} aria-label={label} title={label} disabled={disabled} onClick={onClick}>
-      <Icon name={icon} size={24} />
-    </button>
-  )
-}
+const Tool = ({ extra = '', ...tool }: ToolProps) => <ToolButton {...tool} iconSize={24} className={`${styles.tool} ${extra}`} />
