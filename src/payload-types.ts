@@ -645,6 +645,7 @@ export interface Attribute {
    * 选大类时，其下所有子类都适用；不选则所有产品都适用。
    */
   categories?: ((number | string) | ProductCategory)[] | null;
+  title?: string | null;
   /**
    * 网址和表格用它识别属性，例如 rated-current。保存后不能修改。
    */
@@ -2168,6 +2169,7 @@ export interface AttributesSelect<T extends boolean = true> {
         id?: T;
       };
   categories?: T;
+  title?: T;
   key?: T;
   isFilter?: T;
   sortOrder?: T;
