@@ -9,6 +9,7 @@ import { fillListings } from '../src/database/mongodb-listings'
 import { environment } from '../src/lib/environment'
 import { keepPrivate } from '../src/lib/private-data.mjs'
 import { fillReferences } from '../src/usage/fill'
+import { adoptAttributes } from './adopt-attributes'
 import { fixtureFolder } from './assets'
 import { checkReferences } from './check-references'
 import { ensureFirstAdministrator } from './first-administrator'
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   // What is there already; what is seeded is noted as it is written.
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
+  await adoptAttributes(payload, fixtures, (await readJournal(payload)).finishedAt !== null)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)
   await payload.destroy()

@@ -14,8 +14,8 @@ async function countUses(req: PayloadRequest, id: DocumentId): Promise<number> {
 }
 
 /** What values are read as can't become something else under them (spec: content/attributes). */
-export const refuseChangeOfMeaning: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (!originalDoc) return data
+export const refuseChangeOfMeaning: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'create' || !originalDoc) return data
   const changed = [
     ['kind', '类型'],
     ['unit', '单位'],
