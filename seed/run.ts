@@ -12,6 +12,7 @@ import { log } from '../src/lib/log.mjs'
 import { keepPrivate } from '../src/lib/private-data.mjs'
 import { Problem } from '../src/lib/problem.mjs'
 import { fillReferences } from '../src/usage/fill'
+import { adoptAttributes } from './adopt-attributes'
 import { fixtureFolder } from './assets'
 import { checkReferences } from './check-references'
 import { ensureFirstAdministrator } from './first-administrator'
@@ -79,6 +80,7 @@ async function write(fixtures: Fixtures): Promise<void> {
   // What is there already; what is seeded is noted as it is written.
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
+  await adoptAttributes(payload, fixtures, (await readJournal(payload)).finishedAt !== null)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)
   await payload.destroy()

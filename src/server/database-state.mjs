@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { ATTRIBUTES_EDITION } from '../database/attributes-edition.mjs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
 import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
 import { REFERENCES_EDITION } from '../database/references-edition.mjs'
@@ -17,12 +18,12 @@ export async function needsPreparation(databaseUri) {
 }
 
 /**
- * Is the table of references filled?
+ * Is what is done once for a database done in this edition: the table of references filled, rows of parameters matched with attributes?
  *
- * @param {unknown} state as src/usage/fill.ts keeps it
+ * @param {unknown} state as src/usage/fill.ts and seed/adopt-attributes.ts keep it
+ * @param {number} edition
  */
-const isFilled = (state) =>
-  Reflect.get(Object(state), 'edition') === REFERENCES_EDITION && Reflect.get(Object(state), 'isComplete') === true
+const isDone = (state, edition) => Reflect.get(Object(state), 'edition') === edition && Reflect.get(Object(state), 'isComplete') === true
 
 /** @param {string} uri */
 async function sqliteNeedsPreparation(uri) {
@@ -34,10 +35,12 @@ async function sqliteNeedsPreparation(uri) {
     const names = new Set(done.map((row) => Reflect.get(Object(row), 'name')))
     const isMigrated = migrationNames().every((name) => names.has(name))
     const seeded = database.prepare("SELECT 1 FROM payload_kv WHERE key = 'seed'").all()
-    const filling = database.prepare("SELECT data FROM payload_kv WHERE key = 'references'").get()
-    const state = JSON.parse(String(Reflect.get(Object(filling), 'data') ?? null))
+    const kept = database.prepare('SELECT data FROM payload_kv WHERE key = ?')
+    /** @param {string} key */
+    const stateOf = (key) => JSON.parse(String(Reflect.get(Object(kept.get(key)), 'data') ?? null))
+    const isComplete = isDone(stateOf('references'), REFERENCES_EDITION) && isDone(stateOf('attributes'), ATTRIBUTES_EDITION)
     const users = database.prepare('SELECT 1 FROM users LIMIT 1').all()
-    return !isMigrated || seeded.length === 0 || users.length === 0 || !isFilled(state)
+    return !isMigrated || seeded.length === 0 || users.length === 0 || !isComplete
   } catch {
     // No such table: the file is new, or its creation was broken off.
     return true
@@ -59,13 +62,15 @@ async function mongoNeedsPreparation(uri) {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
     const db = client.db()
-    const [seeded, user, filling, listings] = await Promise.all([
+    const [seeded, user, filling, attributes, listings] = await Promise.all([
       db.collection(KEPT_VALUES).findOne({ key: 'seed' }),
       db.collection('users').findOne({}),
       db.collection(KEPT_VALUES).findOne({ key: 'references' }),
+      db.collection(KEPT_VALUES).findOne({ key: 'attributes' }),
       db.collection(KEPT_VALUES).findOne({ key: 'listings' }),
     ])
-    return seeded === null || user === null || !isFilled(filling?.data) || listings?.data !== LISTINGS_EDITION
+    const isComplete = isDone(filling?.data, REFERENCES_EDITION) && isDone(attributes?.data, ATTRIBUTES_EDITION)
+    return seeded === null || user === null || !isComplete || listings?.data !== LISTINGS_EDITION
   } finally {
     await client.close()
   }
