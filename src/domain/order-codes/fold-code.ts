@@ -1,4 +1,7 @@
-import { foldLetters } from '../../lib/fold-letters'
-
-/** An order code as codes are compared: separators, letter case and full width make no difference. Folding twice changes nothing. */
-export const foldCode = foldLetters
+/** What stays of an order code, however it is written: in compatible characters, small, letters and digits alone. Idempotent. */
+export const foldCode = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
