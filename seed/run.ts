@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { fillListings } from '../src/database/mongodb-listings'
 import { inTurn } from '../src/database/preparation/in-turn'
+import { fillOrderCodes } from '../src/finding/fill-order-codes'
 import { environment } from '../src/lib/environment'
 import { log } from '../src/lib/log.mjs'
 import { keepPrivate } from '../src/lib/private-data.mjs'
@@ -81,6 +82,7 @@ async function write(fixtures: Fixtures): Promise<void> {
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
   await adoptAttributes(payload, fixtures, (await readJournal(payload)).finishedAt !== null)
+  await fillOrderCodes(payload)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)
   await payload.destroy()
