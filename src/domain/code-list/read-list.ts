@@ -18,7 +18,8 @@ export type ListedCode = {
 
 export type CodeList = {
   codes: ListedCode[]
-  columns: Pick<Columns, 'code' | 'quantity' | 'isQuantityUnclear'>
+  columns: Omit<Columns, 'firstRow'>
+  hasHeadings: boolean
   /** Rows that have something in them, but no code: sums, notes, the lower ones of merged cells. */
   rowsWithoutCode: number[]
 }
@@ -36,7 +37,7 @@ export function readList(rows: readonly (readonly string[])[]): ReadList {
   const table = rows.map((cells) => cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH)))
   const columns = findColumns(table)
   const { firstRow, ...found } = columns
-  const list: CodeList = { codes: [], columns: found, rowsWithoutCode: [] }
+  const list: CodeList = { codes: [], columns: found, hasHeadings: firstRow > 0, rowsWithoutCode: [] }
   for (const [index, cells] of table.entries()) {
     if (index < firstRow || cells.every(isBlank)) continue
     const code = readRow(cells, columns)

@@ -87,6 +87,7 @@ describe('columns', () => {
         { row: 4, written: 'HM3-125M3D100F', quantity: 8, unreadQuantity: '' },
       ],
       columns: { code: 2, quantity: 3, isQuantityUnclear: false },
+      hasHeadings: true,
       rowsWithoutCode: [5],
     })
   })
