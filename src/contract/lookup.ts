@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_CODES } from '../domain/code-list/limits'
 import { picture } from './picture'
 
 /**
@@ -55,3 +56,9 @@ export const lookupResult = z.object({
   rowsWithoutCode: z.array(z.int()),
 })
 export type LookupResult = z.infer<typeof lookupResult>
+
+/** A row of a list that is exported: what the visitor wrote, and what he has chosen of near codes; empty when nothing. */
+export const exportedRow = listedRow.pick({ row: true, written: true, quantity: true, unreadQuantity: true }).extend({ chosen: z.string() })
+export type ExportedRow = z.infer<typeof exportedRow>
+
+export const exportedRows = z.array(exportedRow).min(1).max(MAX_CODES)
