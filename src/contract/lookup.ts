@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import { MAX_CODES } from '../domain/code-list/limits'
+import { lookupStatuses } from './lookup-statuses'
 import { picture } from './picture'
-
-/**
- * What came of looking for a code (spec: lookup/results): it is ours, ours that replaces an old one, ours in the place of another
- * maker's, one of several that are near, or nothing.
- */
-export const lookupStatuses = ['found', 'replaced', 'equivalent', 'near', 'unknown'] as const
-export type LookupStatus = (typeof lookupStatuses)[number]
 
 /** An order code that may be meant. `productId` is the public id. */
 export const lookupChoice = z.object({ code: z.string(), productId: z.string() })
@@ -57,8 +50,12 @@ export const lookupResult = z.object({
 })
 export type LookupResult = z.infer<typeof lookupResult>
 
-/** A row of a list that is exported: what the visitor wrote, and what he has chosen of near codes; empty when nothing. */
-export const exportedRow = listedRow.pick({ row: true, written: true, quantity: true, unreadQuantity: true }).extend({ chosen: z.string() })
-export type ExportedRow = z.infer<typeof exportedRow>
+/** What the page gets when it sends a list. */
+export const listAnswer = z.object({ code: z.literal(200), msg: z.string(), data: lookupResult })
 
-export const exportedRows = z.array(exportedRow).min(1).max(MAX_CODES)
+/** What a list that was sent has come to, for the page; `problem` is a sentence, empty when there is none. */
+export type SentLookup = { text: string; fileName: string; result: LookupResult | null; problem: string }
+
+/** A row of a list that is exported. */
+export const exportedRow = listedRow.pick({ row: true, written: true, quantity: true, unreadQuantity: true })
+export type ExportedRow = z.infer<typeof exportedRow>

@@ -4,7 +4,7 @@ import type { DocumentId } from '../lib/document-id'
 /** An order code as printed, and the product that it belongs to. */
 export type IndexedCode = { code: string; product: DocumentId }
 
-/** A code of others, or of before, and the order code in its place. */
+/** A code of others, or of before, and the order code in its place: empty where only the product is known. */
 export type AliasedCode = IndexedCode & { kind: 'replaced' | 'equivalent'; maker: string; remark: string }
 
 /**

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { LookupStatus } from '../contract/lookup'
+import type { LookupStatus } from '../contract/lookup-statuses'
 import { foldCode } from '../domain/order-codes/fold-code'
 import { readCode } from '../domain/order-codes/read-code'
 import type { OrderingRule } from '../domain/order-codes/rule'
@@ -43,7 +43,8 @@ async function matchSpellings(index: CodeIndex, spelt: ReadonlyMap<string, Spell
   const [exact, aliases] = await Promise.all([index.exact(folded), index.aliases(folded)])
   const others = folded.filter((text) => !exact.has(text) && !aliases.has(text))
   const neighbours = others.length > 0 ? await index.neighbours(others) : new Map<string, IndexedCode[]>()
-  const products = [...new Set([...neighbours.values()].flat().map(({ product }) => product))]
+  const open = [...aliases.values()].filter(({ code }) => code === '')
+  const products = [...new Set([...open, ...[...neighbours.values()].flat()].map(({ product }) => product))]
   const rules = products.length > 0 ? await index.rules(products) : new Map<DocumentId, OrderingRule>()
 
   for (const [count, [written, spelling]] of [...spelt].entries()) {
@@ -52,7 +53,7 @@ async function matchSpellings(index: CodeIndex, spelt: ReadonlyMap<string, Spell
     const alias = aliases.get(text)
     const found =
       matchExact(exact.get(text) ?? [], spelling.text) ??
-      (alias ? matchAlias(alias, spelling.text) : matchByRule(spelling.text, neighbours.get(text) ?? [], rules))
+      (alias ? matchAlias(alias, spelling.text, rules) : matchByRule(spelling.text, neighbours.get(text) ?? [], rules))
     if (found) matches.set(written, told(found, spelling))
   }
   return matches
@@ -72,9 +73,18 @@ function matchExact(codes: readonly IndexedCode[], text: string): Match | null {
   return { status: 'found', match: first, explanation: sentence(widthNotes(text)), choices: [] }
 }
 
-function matchAlias({ kind, maker, remark, ...match }: AliasedCode, text: string): Match {
+/** Where others' code stands for a product only, one of its order codes has to be chosen. */
+function matchAlias(
+  { kind, maker, remark, ...match }: AliasedCode,
+  text: string,
+  rules: ReadonlyMap<DocumentId, OrderingRule>,
+): Match | null {
   const withoutRemark = kind === 'replaced' ? '已停产，由它替代' : `${maker}的同类型号，请核对参数与安装尺寸`
-  return { status: kind, match, explanation: sentence([...widthNotes(text), remark || withoutRemark]), choices: [] }
+  const notes = [...widthNotes(text), remark || withoutRemark]
+  if (match.code !== '') return { status: kind, match, explanation: sentence(notes), choices: [] }
+  const rule = rules.get(match.product)
+  const choices = rule ? codesWith(rule, {}).map((code) => ({ code, product: match.product })) : []
+  return choices.length > 0 ? near(choices, notes) : null
 }
 
 /** By the rules of the products whose codes begin alike: fragments in another order, with units, too few of them; else by spelling. */

@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import { MAX_CODES } from '../../domain/code-list/limits'
 import { consultationAnswer, consultationRequest, lookupAnswer, photoAnswer, submissionAnswer } from '../form-bodies'
-import { lookupResult, lookupStatuses } from '../lookup'
+import { lookupResult } from '../lookup'
+import { lookupStatuses } from '../lookup-statuses'
 import { oneOf } from './envelopes'
 
 const text = z

@@ -26,6 +26,7 @@ const aliases = new Map<string, AliasedCode>([
     foldCode('HM2-250L/3300 200A'),
     { kind: 'replaced', maker: '', code: 'HM3-250 M 3 D 200', product: 1, remark: '2023 年停产；安装孔距相同，宽度窄 2 mm' },
   ],
+  [foldCode('HM1-63'), { kind: 'replaced', maker: '', code: '', product: 2, remark: '' }],
   [foldCode('KXM1-250S/3300 200A'), { kind: 'equivalent', maker: '开信', code: 'HM3-250 M 3 D 200', product: 1, remark: '' }],
 ])
 
@@ -117,6 +118,12 @@ describe('a code is near', () => {
     const match = await look('HM3-250 H 3 D 201')
     expect(match?.status).toBe('near')
     expect(match?.choices.map(({ code }) => code)).toContain('HM3-250 H 3 D 200')
+  })
+
+  test('when an old code stands for a product only: its codes', async () => {
+    const match = await look('HM1-63')
+    expect(match).toMatchObject({ status: 'near', explanation: '已停产，由它替代' })
+    expect(match?.choices[0]).toEqual({ code: 'HB1-63 1 B 10', product: 2 })
   })
 
   test('when two products have it', async () => {
