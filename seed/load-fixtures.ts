@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { FixtureError } from './fixture-error'
 import { news, singlePages, staffMessages, trainings } from './schemas/articles'
 import { documents, downloadCategories } from './schemas/documents'
+import { codeAliases, orderCodes } from './schemas/order-codes'
 import {
   aboutPage,
   banners,
@@ -39,6 +40,8 @@ const kinds = {
   documents: { at: 'documents', schema: documents },
   productCategories: { at: 'product-categories.yaml', schema: productCategories },
   products: { at: 'products', schema: products },
+  orderCodes: { at: 'order-codes', schema: orderCodes },
+  codeAliases: { at: 'code-aliases.yaml', schema: codeAliases },
   storyCategories: { at: 'story-categories.yaml', schema: storyCategories },
   stories: { at: 'stories', schema: stories },
   solutionCategories: { at: 'solution-categories.yaml', schema: solutionCategories },
@@ -67,6 +70,8 @@ const everything = z.object({
   documents,
   productCategories,
   products,
+  orderCodes,
+  codeAliases,
   storyCategories,
   stories,
   solutionCategories,

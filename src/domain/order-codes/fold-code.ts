@@ -1,4 +1,4 @@
 import { foldLetters } from '../../lib/fold-letters'
 
-/** An order code as codes are compared: separators, letter case and full width make no difference. Folding twice changes nothing. */
-export const foldCode = foldLetters
+/** What stays of an order code, however it is written: letters and digits alone, small, in their plain form. Idempotent. */
+export const foldCode = (text: string): string => foldLetters(text)

@@ -32,18 +32,16 @@ export function cutsOf(rule: OrderingRule, text: string, folded: string, from: n
   const cuts: Cut[] = []
   let steps = 0
 
+  const mayFollow = (taken: readonly Spelling[], { option }: Spelling): boolean =>
+    isStrict ? option > (taken.at(-1)?.option ?? -1) : taken.every((other) => other.option !== option)
   const go = (place: number, taken: readonly Spelling[], separatorsMet: number): void => {
     steps += 1
     if (steps > MOST_STEPS || cuts.length >= MOST_WAYS) return
     const rest = accessoriesFrom(folded, place, accessories)
     if (rest) cuts.push({ ...chosenBy(taken), accessories: rest, separatorsMet })
-    const last = taken.at(-1)?.option ?? -1
-    for (const spelling of spellings) {
-      const { option, folded: part } = spelling
-      if (!folded.startsWith(part, place)) continue
-      if (isStrict ? option <= last : taken.some((other) => other.option === option)) continue
-      const end = place + part.length
-      go(end, [...taken, spelling], separatorsMet + (separators.has(end) ? 1 : 0))
+    for (const spelling of spellings.filter((one) => folded.startsWith(one.folded, place) && mayFollow(taken, one))) {
+      const end = place + spelling.folded.length
+      go(end, [...taken, spelling], separatorsMet + Number(separators.has(end)))
     }
   }
   go(from, [], 0)
