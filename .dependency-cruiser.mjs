@@ -58,6 +58,12 @@ export const rooms = [
     isFree: true,
   },
   {
+    path: 'src/finding',
+    holds: 'what is kept to find products by: order codes',
+    may: ['src/database', 'src/domain', 'src/lib', TYPES],
+    isFree: true,
+  },
+  {
     path: 'src/jobs',
     holds: 'work beside requests: letters, forwarding, clearing up',
     may: ['src/personal-data', 'src/accounts', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
@@ -67,8 +73,8 @@ export const rooms = [
     path: 'collections',
     holds: 'the content model: fields, access, hooks, endpoints of the admin',
     may: [
-      ...['src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail', 'src/storage', 'src/database'],
-      ...['src/domain', 'src/lib', TYPES],
+      ...['src/finding', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail', 'src/storage'],
+      ...['src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -141,7 +147,7 @@ export const rooms = [
   {
     path: 'src/copy-site',
     holds: 'the command copy-site: a site into another database and storage',
-    may: ['src/backup', 'src/server', 'payload.config.ts', 'src/usage', 'src/database', 'src/lib', TYPES],
+    may: ['src/backup', 'src/server', 'payload.config.ts', 'src/finding', 'src/usage', 'src/database', 'src/lib', TYPES],
     isFree: true,
   },
   {
@@ -150,6 +156,7 @@ export const rooms = [
     may: [
       'collections',
       'payload.config.ts',
+      'src/finding',
       'src/usage',
       'src/picture-widths',
       'src/storage',

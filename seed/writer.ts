@@ -23,6 +23,7 @@ export const seededCollections = {
   documents: 'attachmentId',
   'product-categories': 'categoryId',
   products: 'articleId',
+  'code-aliases': 'code',
   'solution-categories': 'categoryId',
   solutions: 'articleId',
   'story-categories': 'categoryId',

@@ -5,6 +5,7 @@ import { needed, present, type Source, toInstant } from './source'
 export async function seedProducts(source: Source): Promise<void> {
   await seedCategories(source)
   const { fixtures, writer, toRichText } = source
+  const rules = new Map(fixtures.orderCodes.map(({ id, ...rule }) => [id, rule]))
   const mediumId = (file: string) => writer.id('media', mediaFilename(file))
 
   for (const product of fixtures.products) {
@@ -30,6 +31,7 @@ export async function seedProducts(source: Source): Promise<void> {
         coreFunctions: product.coreFunctions,
         parameterImage: product.parameterImage ? mediumId(product.parameterImage) : undefined,
         parameters: product.parameters,
+        orderingRule: rules.get(product.id),
         description: toRichText(product.description),
         documents: present(
           fixtures.documents.filter(({ products }) => products.includes(product.id)).map(({ id }) => writer.id('documents', id)),

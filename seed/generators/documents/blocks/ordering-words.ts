@@ -13,6 +13,8 @@ const ELSEWHERE = /见.*(?:表|指南)/
 const BESIDE = /（[^）]*）/g
 const TOKEN = /[A-Za-z0-9][A-Za-z0-9.+-]*/g
 
+const tokensOf = (words: string): string[] => words.match(TOKEN) ?? []
+
 /**
  * Where the words of a table and the fragments of the rules disagree about what can be chosen.
  *
@@ -22,7 +24,7 @@ const TOKEN = /[A-Za-z0-9][A-Za-z0-9.+-]*/g
  * @returns sentences, none when they agree
  */
 export function disagreements(words: string, fragments: readonly string[], others: readonly string[]): string[] {
-  const tokens = words.match(TOKEN) ?? []
+  const tokens = tokensOf(words)
   const ranges = [...words.matchAll(/([\d.]+)P?〜([\d.]+)/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
   const isNamed = (fragment: string) =>
     tokens.includes(fragment) || ranges.some(([from, to]) => Number.parseFloat(fragment) >= from && Number.parseFloat(fragment) <= to)
@@ -30,7 +32,7 @@ export function disagreements(words: string, fragments: readonly string[], other
   const headed = words
     .replaceAll(BESIDE, '')
     .split(/[；、]/)
-    .flatMap((part) => (part.match(TOKEN) ?? []).find((token) => !others.includes(token)) ?? [])
+    .flatMap((part) => tokensOf(part).find((token) => !others.includes(token)) ?? [])
   return [
     ...fragments.filter((fragment) => fragment && !isOpen && !isNamed(fragment)).map((fragment) => `“${words}”没有 ${fragment}`),
     ...headed.filter((token) => !isOpen && !fragments.includes(token)).map((token) => `订货规则没有“${words}”的 ${token}`),
