@@ -14,6 +14,8 @@ export type AliasedCode = IndexedCode & { kind: 'replaced' | 'equivalent'; maker
 export type CodeIndex = {
   exact: (folded: readonly string[]) => Promise<ReadonlyMap<string, readonly IndexedCode[]>>
   aliases: (folded: readonly string[]) => Promise<ReadonlyMap<string, AliasedCode>>
+  /** The products whose order codes begin with one of these. */
+  prefixes: (folded: readonly string[]) => Promise<ReadonlyMap<string, readonly DocumentId[]>>
   /** The order codes before and behind each in the order of their letters, some of both: whose beginning is most alike. */
   neighbours: (folded: readonly string[]) => Promise<ReadonlyMap<string, readonly IndexedCode[]>>
   rules: (products: readonly DocumentId[]) => Promise<ReadonlyMap<DocumentId, OrderingRule>>

@@ -3,7 +3,8 @@ import { readLookupProducts } from '../content/lookup-products'
 import type { LookupChoice, LookupProduct, LookupRow } from '../contract/lookup'
 import type { DocumentId } from '../lib/document-id'
 import type { IndexedCode } from './code-index'
-import { type Match, matchCodes, unknown } from './match-codes'
+import { type Match, unknown } from './match'
+import { matchCodes } from './match-codes'
 import { publishedCodes } from './published-codes'
 
 /** Rows in the order of the codes, and the products that they name. */

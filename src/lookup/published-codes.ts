@@ -1,9 +1,9 @@
 import 'server-only'
+import { getCms } from '../cms'
 import { find } from '../content/find'
-import { memoisedByVersion } from '../content/memoised-by-version'
 import { visitor } from '../content/viewer'
-import { codesOf } from '../domain/order-codes/codes'
-import { foldCode } from '../domain/order-codes/fold-code'
+import { codeLists } from '../database/finding/code-lists'
+import { orderCodeIndex } from '../database/finding/order-code-index'
 import { type OrderingRule, orderingRule } from '../domain/order-codes/rule'
 import type { DocumentId } from '../lib/document-id'
 import { idOf } from '../lib/references'
@@ -12,39 +12,26 @@ import type { AliasedCode, CodeIndex, IndexedCode } from './code-index'
 /** Order codes on each side of a code. */
 const AROUND = 5
 
-type SortedCode = IndexedCode & { folded: string }
-
 /** The index of what is published. */
 export const publishedCodes: CodeIndex = {
-  exact: async (folded) => {
-    const { byFolded } = await allCodes()
-    return entries(folded, (text) => byFolded.get(text))
-  },
-  neighbours: async (folded) => {
-    const { sorted } = await allCodes()
-    return entries(folded, (text) => {
-      const place = placeOf(sorted, text)
-      return sorted.slice(Math.max(0, place - AROUND), place + AROUND)
-    })
-  },
+  exact: async (folded) => grouped(await orderCodeIndex(await getCms()).exact(folded), ({ folded: text }) => text, plain),
+  prefixes: async (folded) =>
+    grouped(
+      await codeLists(await getCms()).byPrefix(folded),
+      ({ folded: text }) => text,
+      ({ product }) => product,
+    ),
+  neighbours: async (folded) => grouped(await codeLists(await getCms()).neighbours(folded, AROUND), ({ asked }) => asked, plain),
   aliases: readAliases,
   rules: readRules,
 }
 
-const allCodes = memoisedByVersion(async () => {
-  const rules = await readRules(null)
-  const sorted = [...rules].flatMap(([product, rule]) => [...codesOf(rule)].map(({ code }) => ({ code, product, folded: foldCode(code) })))
-  sorted.sort((one, other) => (one.folded < other.folded ? -1 : 1))
-  const byFolded = new Map<string, SortedCode[]>()
-  for (const entry of sorted) byFolded.set(entry.folded, [...(byFolded.get(entry.folded) ?? []), entry])
-  return { sorted, byFolded }
-})
+const plain = ({ code, product }: IndexedCode): IndexedCode => ({ code, product })
 
-/** @param products null for all */
-async function readRules(products: readonly DocumentId[] | null): Promise<ReadonlyMap<DocumentId, OrderingRule>> {
+async function readRules(products: readonly DocumentId[]): Promise<ReadonlyMap<DocumentId, OrderingRule>> {
   const { docs } = await find(visitor, {
     collection: 'products',
-    where: products ? { id: { in: [...products] } } : { orderingRule: { exists: true } },
+    where: { id: { in: [...products] } },
     select: { orderingRule: true },
     pagination: false,
   })
@@ -72,21 +59,12 @@ async function readAliases(folded: readonly string[]): Promise<ReadonlyMap<strin
   )
 }
 
-/** Where a text stands among codes that are in order. */
-function placeOf(sorted: readonly SortedCode[], text: string): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle]?.folded ?? '') < text) low = middle + 1
-    else high = middle
+function grouped<R, T>(rows: readonly R[], keyOf: (row: R) => string, entryOf: (row: R) => T): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(entryOf(row))
+    else groups.set(keyOf(row), [entryOf(row)])
   }
-  return low
+  return groups
 }
-
-const entries = <T>(keys: readonly string[], valueAt: (key: string) => T | undefined): ReadonlyMap<string, T> =>
-  new Map(
-    keys.flatMap((key) => {
-      const value = valueAt(key)
-      return value === undefined ? [] : [[key, value] as const]
-    }),
-  )

@@ -29,6 +29,12 @@ export function memoryIndex(rules: readonly OrderingRule[], aliases: ReadonlyMap
   const index = {
     exact: asked((keys: readonly string[]) => entries(keys, (key) => exact.get(key) ?? null)),
     aliases: asked((keys: readonly string[]) => entries(keys, (key) => aliases.get(key) ?? null)),
+    prefixes: asked((keys: readonly string[]) =>
+      entries(keys, (key) => {
+        const products = rules.flatMap(({ prefix }, index) => (foldCode(prefix) === key ? [index + 1] : []))
+        return products.length > 0 ? products : null
+      }),
+    ),
     neighbours: asked((keys: readonly string[]) =>
       entries(keys, (key) => {
         const at = codes.findIndex(({ folded }) => folded > key)
