@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { FixtureError } from './fixture-error'
 import { news, singlePages, staffMessages, trainings } from './schemas/articles'
+import { attributes } from './schemas/attributes'
 import { documents, downloadCategories } from './schemas/documents'
 import { codeAliases, orderCodes } from './schemas/order-codes'
 import {
@@ -39,6 +40,7 @@ const kinds = {
   downloadCategories: { at: 'download-categories.yaml', schema: downloadCategories },
   documents: { at: 'documents', schema: documents },
   productCategories: { at: 'product-categories.yaml', schema: productCategories },
+  attributes: { at: 'attributes.yaml', schema: attributes },
   products: { at: 'products', schema: products },
   orderCodes: { at: 'order-codes', schema: orderCodes },
   codeAliases: { at: 'code-aliases.yaml', schema: codeAliases },
@@ -69,6 +71,7 @@ const everything = z.object({
   downloadCategories,
   documents,
   productCategories,
+  attributes,
   products,
   orderCodes,
   codeAliases,

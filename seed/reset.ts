@@ -16,6 +16,7 @@ const order: SeededCollection[] = [
   'solution-categories',
   'code-aliases',
   'products',
+  'attributes',
   'product-categories',
   'documents',
   'download-categories',
