@@ -98,9 +98,14 @@ export const rooms = [
     isFree: true,
   },
   {
+    path: 'src/lookup',
+    holds: 'lists of codes that visitors send: read, and looked up',
+    may: ['src/content', 'src/cms.ts', 'src/limits', 'src/spreadsheet', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
+  },
+  {
     path: 'src/prod-api',
     holds: 'the contract of the legacy API',
-    may: ['src/intake', 'src/content', 'src/cms.ts', 'src/limits', 'src/storage', 'src/contract', 'src/domain', 'src/lib'],
+    may: ['src/lookup', 'src/intake', 'src/content', 'src/cms.ts', 'src/limits', 'src/storage', 'src/contract', 'src/domain', 'src/lib'],
   },
   { path: 'src/components', holds: 'what pages are made of', may: ['src/contract', 'src/domain', 'src/lib'] },
   { path: 'src/views', holds: 'pages, from what they are given', may: ['src/components', 'src/contract', 'src/domain', 'src/lib'] },
@@ -122,7 +127,7 @@ export const rooms = [
     path: 'src/app',
     holds: 'routes: an address, what is read for it, and the view',
     may: [
-      ...['src/admin', 'src/views', 'src/shell', 'src/components', 'src/prod-api', 'src/intake', 'src/content', 'payload.config.ts'],
+      ...['src/admin', 'src/views', 'src/shell', 'src/components', 'src/prod-api', 'src/lookup', 'src/limits', 'src/intake', 'src/content', 'payload.config.ts'],
       ...['src/contract', 'src/domain', 'src/lib'],
     ],
     isFree: true,

@@ -1,4 +1,5 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { makeCodePrefixIndexes } from './finding/mongodb-code-lists'
 import { makeOrderCodeIndexes } from './finding/mongodb-order-codes'
 import { isMongoose } from './is-mongoose'
 import { withoutGone } from './mongodb-gone'
@@ -50,6 +51,7 @@ function withListIndexes(adapter: Adapter): Adapter {
     if (!isMongoose(adapter)) return
     await makeListIndexes(adapter)
     await makeOrderCodeIndexes(adapter)
+    await makeCodePrefixIndexes(adapter)
   }
   return adapter
 }

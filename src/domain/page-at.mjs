@@ -24,6 +24,13 @@ export const pageAt = (path) => (Object.hasOwn(rows, path) ? rows[path] : undefi
 export const mayBeIndexed = (address) => pageAt(address.split('?', 1)[0] ?? '')?.indexing !== 'never'
 
 /**
+ * Is a form sent to this page?
+ *
+ * @param {string} path
+ */
+export const takesForm = (path) => pageAt(path)?.takesForm === true
+
+/**
  * What a page reads of its address, in canonical order.
  *
  * @param {Page} page

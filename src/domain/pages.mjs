@@ -18,6 +18,7 @@
  * @property {string} [repeats] the page that it shows once more at an older address (spec: addresses/canonical)
  * @property {'unlisted' | 'never'} [indexing] whether search engines may keep it; it is in the sitemap unless this or `repeats` says so
  * @property {false} [isCached] false when its answer depends on another host: the page cache leaves it alone
+ * @property {true} [takesForm] whether its own form is sent to it, and answered by it: for who has no scripts (spec: lookup/without-scripts)
  * @property {MenuSection} [menu] the section of the menu that is marked while it is open
  * @property {'viewer'} [layout] the group of routes under `src/app` whose layout is around it, else `site` with header and footer
  *
@@ -100,6 +101,7 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
 
     '/selectProduct': { name: '产品选型', menu: 'selection' },
     '/selectProduct2': { name: '产品选型', repeats: '/selectProduct', menu: 'selection' },
+    '/Lookup': { name: '核对型号清单', takesForm: true, menu: 'selection' },
     '/Consult': { name: '我要咨询', menu: 'service' },
     '/SelfService': { name: '自助报修', menu: 'service' },
     '/Feedback': { name: '意见反馈', menu: 'service' },

@@ -1,9 +1,11 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { codeLists } from '../database/finding/code-lists'
 import { orderCodeIndex } from '../database/finding/order-code-index'
 import { checkRule } from '../domain/order-codes/check-rule'
 import { codesOf } from '../domain/order-codes/codes'
 import { foldCode } from '../domain/order-codes/fold-code'
+import type { OrderingRule } from '../domain/order-codes/rule'
 import { type DocumentId, documentId } from '../lib/document-id'
 
 type Request = Partial<PayloadRequest> & { payload: BasePayload }
@@ -32,19 +34,25 @@ export async function keepOrderCodes(req: Request, id: DocumentId, isDraft: bool
   if (product && !(isDraft && isPublic(product))) await writeOrderCodes(req, product)
 }
 
-/** Writes the codes of a product that has been read. */
-export const writeOrderCodes = (req: Request, product: CodedProduct): Promise<void> =>
-  orderCodeIndex(req.payload).replace(req, product.id, isPublic(product) ? codesBy(product.orderingRule) : [])
+/** Writes the codes of a product that has been read, and with what they begin. */
+export async function writeOrderCodes(req: Request, product: CodedProduct): Promise<void> {
+  const rule = isPublic(product) ? soundRule(product.orderingRule) : null
+  const codes = rule ? Array.from(codesOf(rule), ({ code }) => ({ code, folded: foldCode(code) })) : []
+  await orderCodeIndex(req.payload).replace(req, product.id, codes)
+  await codeLists(req.payload).setPrefix(req, product.id, rule && foldCode(rule.prefix))
+}
 
 /** Takes the codes of a product away that is gone. */
-export const forgetOrderCodes = (req: Request, id: DocumentId): Promise<void> => orderCodeIndex(req.payload).replace(req, id, [])
+export async function forgetOrderCodes(req: Request, id: DocumentId): Promise<void> {
+  await orderCodeIndex(req.payload).replace(req, id, [])
+  await codeLists(req.payload).setPrefix(req, id, null)
+}
 
 const isPublic = ({ _status, deletedAt }: CodedProduct) => _status === 'published' && (deletedAt ?? null) === null
 
-/** None by a rule that could not be published: of another version of the program, say. */
-function codesBy(stored: unknown): { code: string; folded: string }[] {
-  if (stored === null || stored === undefined) return []
+/** None that could not be published: of another version of the program, say. */
+function soundRule(stored: unknown): OrderingRule | null {
+  if (stored === null || stored === undefined) return null
   const { rule, problems } = checkRule(stored)
-  if (!rule || problems.length > 0) return []
-  return Array.from(codesOf(rule), ({ code }) => ({ code, folded: foldCode(code) }))
+  return problems.length > 0 ? null : rule
 }

@@ -61,6 +61,7 @@ const schema = z.object({
   RENDERER_HEAP_MB: z.coerce.number().int().min(256).default(768).describe('a whole number from 256'),
   CAPTCHAS_PER_MINUTE: count(60),
   ZIPS_PER_MINUTE: count(30),
+  LISTS_PER_MINUTE: count(30),
   PAGE_VIEWS_PER_MINUTE: count(600),
   LOOKUPS_PER_10_MINUTES: count(30),
   REQUESTS_PER_HOUR_BY_ADDRESS: count(20),

@@ -9,6 +9,7 @@ const HOUR = 60 * MINUTE
 
 const captchas = new SharedLimiter({ name: 'captchas', points: environment.CAPTCHAS_PER_MINUTE, seconds: MINUTE })
 const zips = new SharedLimiter({ name: 'zips', points: environment.ZIPS_PER_MINUTE, seconds: MINUTE })
+const lists = new SharedLimiter({ name: 'lists', points: environment.LISTS_PER_MINUTE, seconds: MINUTE })
 const lookups = new SharedLimiter({ name: 'lookups', points: environment.LOOKUPS_PER_10_MINUTES, seconds: 10 * MINUTE })
 const byAddress = new SharedLimiter({ name: 'requests-address', points: environment.REQUESTS_PER_HOUR_BY_ADDRESS, seconds: HOUR })
 const byPhone = new SharedLimiter({ name: 'requests-phone', points: environment.REQUESTS_PER_HOUR_BY_PHONE, seconds: HOUR })
@@ -25,6 +26,9 @@ export const limitCaptchas = (cms: BasePayload, address: string) => captchas.con
 
 /** Zips a minute for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
 export const limitZips = (cms: BasePayload, address: string) => zips.consume(cms, address)
+
+/** Lists of codes a minute for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
+export const limitLists = (cms: BasePayload, address: string) => lists.consume(cms, address)
 
 /** Lookups in ten minutes for an address (spec: privacy-and-safety/limits). @throws TooManyRequests */
 export const limitLookups = (cms: BasePayload, address: string) => lookups.consume(cms, address)

@@ -11,10 +11,10 @@ const MULTIPART = 'multipart/form-data'
 /**
  * The body of a request, JSON or form-encoded, as a schema wants it.
  *
- * @throws ApiFailure 413 for more than 64 KiB, 400 for what is neither or doesn't fit
+ * @throws ApiFailure 413 for more than the limit, 64 KiB where none is named, 400 for what is neither or doesn't fit
  */
-export async function readBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const bytes = await limitedBytes(request, MAX_BYTES)
+export async function readBody<S extends z.ZodType>(request: Request, schema: S, maxBytes = MAX_BYTES): Promise<z.output<S>> {
+  const bytes = await limitedBytes(request, maxBytes)
   if (bytes === null) throw tooLarge()
   const text = decode(bytes)
   return fitting(schema, typeOf(request) === FORM ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text))

@@ -1,10 +1,6 @@
 import { isFromAnotherSite } from './origin-check.mjs'
-import { bodyLimit, isOnlyRead, isTooLongForStrangers } from './request-limits.mjs'
+import { bodyLimit, isTooLongForStrangers, methodsOf } from './request-limits.mjs'
 import { isOfTheStaff, isOpenToStrangers } from './strangers.mjs'
-
-/** What the application is asked with; Next answers anything else with a bare error. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-const READING = ['GET', 'HEAD']
 
 /** What a refused request is told. @typedef {{ status: number, message: string, headers?: Record<string, string> }} Refusal */
 
@@ -48,7 +44,7 @@ export function admission({ siteUrl, trustsProxy, isSignedIn: isSignedInBy }) {
    */
   function refusalOf(request, { pathname }, { isSignedIn, maxBodyBytes }) {
     const { method = '', headers } = request
-    const allowed = isOnlyRead(pathname) ? READING : METHODS
+    const allowed = methodsOf(pathname)
     if (!allowed.includes(method)) return wrongMethod(allowed)
     if (isOfTheStaff(pathname) && isFromAnotherSite(request, { siteUrl, trustsProxy })) {
       return { status: 403, message: '请求来自其他网站，已被拒绝。请在本站后台中操作。' }

@@ -5,6 +5,7 @@ import { tellReads } from '../lib/content-reads.mjs'
 import { READS_HEADER } from '../lib/internal-headers.mjs'
 import { allowMarks, offerMarks } from '../lib/response-marks.mjs'
 import { bridge } from './bridge.mjs'
+import { withSentForm } from './sent-form.mjs'
 
 /**
  * What the server has found out about a request, and lets it have.
@@ -49,7 +50,7 @@ export async function startApplication({ HOST, PORT }) {
   return {
     handle: (request, response) => {
       allowMarks(request, response)
-      const answer = () => handleByNext(request, response)
+      const answer = () => withSentForm(request, () => handleByNext(request, response))
       return request.headers[READS_HEADER] === undefined ? answer() : tellReads(response, answer)
     },
     notReady: cms.notReady,

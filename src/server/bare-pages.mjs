@@ -38,15 +38,25 @@ const notSentPage = () =>
  *
  * @param {{ status: number, message: string }} refusal
  */
-export const refusalPage = ({ status, message }) =>
-  status === 405
-    ? notSentPage()
-    : barePage({
-        title: message,
-        heading: '这个地址打不开',
-        text: `${message}。请检查地址，或从首页找到要看的内容。`,
-        actions: '<a class="retry" href="/">返回首页</a>',
-      })
+export function refusalPage({ status, message }) {
+  if (status === 405) return notSentPage()
+  if (status === 413) return tooLargePage(message)
+  return barePage({
+    title: message,
+    heading: '这个地址打不开',
+    text: `${message}。请检查地址，或从首页找到要看的内容。`,
+    actions: '<a class="retry" href="/">返回首页</a>',
+  })
+}
+
+/** @param {string} message */
+const tooLargePage = (message) =>
+  barePage({
+    title: message,
+    heading: '内容太多，没有提交',
+    text: `${message}，什么都没有发出。请后退，填写的内容还在；减少内容，或分几次提交。`,
+    actions: '<a class="retry" href="">重新打开表单</a><a href="/">返回首页</a>',
+  })
 
 /**
  * Complete in itself, because nothing else may be there to serve.

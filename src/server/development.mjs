@@ -3,6 +3,7 @@ import next from 'next'
 import { finishTasks } from '../lib/before-exit.mjs'
 import { allowMarks, offerMarks } from '../lib/response-marks.mjs'
 import { bridge } from './bridge.mjs'
+import { withSentForm } from './sent-form.mjs'
 
 /** Next counts nothing, and Payload does not start anew with every changed view (record 0037). */
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', DISABLE_PAYLOAD_HMR: 'true' }
@@ -23,7 +24,7 @@ export async function startDevelopment({ HOST, PORT }) {
   const application = {
     handle: (/** @type {import('node:http').IncomingMessage} */ request, /** @type {import('node:http').ServerResponse} */ response) => {
       allowMarks(request, response)
-      return handleByNext(request, response)
+      return withSentForm(request, () => handleByNext(request, response))
     },
     upgrade: app.getUpgradeHandler(),
     notReady: async () => (await cms).notReady(),

@@ -25,8 +25,7 @@ export async function* csvContent(pages: AsyncIterable<readonly (readonly string
  * @param headings the known ones, which tell the delimiter
  */
 export function readCsv(bytes: Uint8Array, headings: readonly string[]): string[][] {
-  const text = decode(bytes)
-  if (firstLineOf(text).includes('\0')) throw new FileProblem('文件不是 CSV 文本，请上传 .csv 或 .xlsx 文件。')
+  const text = decodeText(bytes)
   try {
     const options = { relax_column_count: true, skip_empty_lines: false, delimiter: delimiterOf(text, headings) }
     return parse(text, options).map((cells) => cells.map(plainCell))
@@ -35,6 +34,17 @@ export function readCsv(bytes: Uint8Array, headings: readonly string[]): string[
     const line = typeof error.lines === 'number' ? `（第 ${error.lines} 行附近）` : ''
     throw new FileProblem(`CSV 文件格式有误${line}：引号没有成对。请用 Excel 重新保存后上传。`)
   }
+}
+
+/**
+ * A text file however it was saved: UTF-8, GB18030 or UTF-16.
+ *
+ * @throws FileProblem when it is none
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const text = decode(bytes)
+  if (firstLineOf(text).includes('\0')) throw new FileProblem('文件不是 CSV 文本，请上传 .csv 或 .xlsx 文件。')
+  return text
 }
 
 function decode(bytes: Uint8Array): string {

@@ -19,12 +19,20 @@ const OTHERS = [Buffer.from('%PDF'), Buffer.from('89504e47', 'hex'), Buffer.from
  * @throws FileProblem, with a sentence for the editor
  */
 export async function readSpreadsheet(bytes: Buffer, headings: readonly string[]): Promise<Sheet[]> {
-  if (bytes.length === 0) throw new FileProblem('文件是空的，请选择有内容的 .csv 或 .xlsx 文件。')
   if (bytes.length > MAX_FILE_BYTES) throw new FileProblem('文件超过 5 MB，请拆分后分批导入。')
+  return isWorkbook(bytes) ? readXlsx(bytes) : [{ name: '', rows: readCsv(bytes, headings) }]
+}
+
+/**
+ * Is a file a workbook? What is none, and none of the usual mistakes, is a text.
+ *
+ * @throws FileProblem, with a sentence for who has sent it
+ */
+export function isWorkbook(bytes: Buffer): boolean {
+  if (bytes.length === 0) throw new FileProblem('文件是空的，请选择有内容的 .csv 或 .xlsx 文件。')
   if (startsWith(bytes, OLD_EXCEL)) throw new FileProblem('不支持旧版 .xls 文件，请在 Excel 中另存为 .xlsx 后上传。')
   if (OTHERS.some((start) => startsWith(bytes, start))) throw new FileProblem('文件类型不对，请上传 .csv 或 .xlsx 文件。')
-  if (startsWith(bytes, ZIP)) return readXlsx(bytes)
-  return [{ name: '', rows: readCsv(bytes, headings) }]
+  return startsWith(bytes, ZIP)
 }
 
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start)

@@ -1,12 +1,8 @@
 import path from 'node:path'
 import process from 'node:process'
 import { z } from 'zod'
-import { MAX_CELLS, MAX_UNPACKED_BYTES } from './limits'
+import type { WorkbookLimits } from './limits'
 import { FileProblem } from './sheet'
-
-/** What reading a workbook may cost. An export of 5,000 products takes a second and a few dozen megabytes. */
-const MAX_HEAP_MB = 256
-const MAX_MS = 20_000
 
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
@@ -25,27 +21,27 @@ type Workbook = z.infer<typeof workbook>['sheets']
  *
  * @throws FileProblem when it is too large, or none
  */
-export async function readWorkbook(bytes: Buffer): Promise<Workbook> {
-  const answer = await answerOf(bytes)
+export async function readWorkbook(bytes: Buffer, limits: WorkbookLimits): Promise<Workbook> {
+  const answer = await answerOf(bytes, limits)
   const { data } = workbook.safeParse(answer)
   if (data) return data.sheets
   const { isTooLarge, reason } = failure.parse(answer)
-  if (isTooLarge) throw new FileProblem('工作簿太大：展开后的内容过多，或有远离数据的单元格。请删除多余的行和列，拆分后分批导入。')
+  if (isTooLarge) throw new FileProblem('工作簿太大：展开后的内容过多，或有远离数据的单元格。请删除多余的行和列，拆分后再上传。')
   const message = '无法读取该 XLSX 文件：文件已损坏或不是 Excel 工作簿。请用 Excel 打开并另存为 .xlsx 后重新上传。'
   throw new FileProblem(message, { cause: reason })
 }
 
 /** What the thread says; one that takes too much memory or time is ended. */
-async function answerOf(bytes: Buffer): Promise<unknown> {
-  const workerData = { bytes, maxBytes: MAX_UNPACKED_BYTES, maxCells: MAX_CELLS }
-  const worker = new Worker(PROGRAM, { workerData, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB }, execArgv: [] })
+async function answerOf(bytes: Buffer, { unpackedBytes, cells, heapMb, ms }: WorkbookLimits): Promise<unknown> {
+  const workerData = { bytes, maxBytes: unpackedBytes, maxCells: cells }
+  const worker = new Worker(PROGRAM, { workerData, resourceLimits: { maxOldGenerationSizeMb: heapMb }, execArgv: [] })
   const answer = new Promise((resolve) => {
     worker.once('message', resolve)
     // Node ends a thread that reaches its limit of memory, and says so as an error.
     worker.once('error', (error) => resolve({ isTooLarge: Reflect.get(error, 'code') === OUT_OF_MEMORY, reason: String(error) }))
     worker.once('exit', () => resolve({ isTooLarge: true, reason: 'ended' }))
   })
-  const limit = setTimeout(() => void worker.terminate(), MAX_MS)
+  const limit = setTimeout(() => void worker.terminate(), ms)
   try {
     return await answer
   } finally {

@@ -1,9 +1,14 @@
+import { importLimits } from './limits'
 import { readWorkbook } from './read-workbook'
 import type { Sheet } from './sheet'
 
-/** Reads all sheets of an XLSX file as texts; numbers, dates and booleans as an editor would have typed them. */
-export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
-  const sheets = await readWorkbook(bytes)
+/**
+ * Reads all sheets of an XLSX file as texts; numbers, dates and booleans as an editor would have typed them.
+ *
+ * @throws FileProblem when it is too large, or none
+ */
+export async function readXlsx(bytes: Buffer, limits = importLimits): Promise<Sheet[]> {
+  const sheets = await readWorkbook(bytes, limits)
   return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((cells) => cells.map(textOf)) }))
 }
 

@@ -81,6 +81,12 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
       await codes.ofProduct(1, ['250', 'f'], 20)
       await codes.count(1)
     },
+    'a list of codes': async () => {
+      const { codeLists } = await import('@/database/finding/code-lists')
+      const lists = codeLists(cms)
+      await lists.byPrefix(['hm3250', 'hm3'])
+      await lists.neighbours(['hm3250m3d16f', 'hm3250m3d20f'], 5)
+    },
     'what refuses a deletion': async () => {
       const { findUsages } = await import('@/usage/find-usages')
       await findUsages({ payload: cms }, { slug: 'download-categories', id: 1 }, false)

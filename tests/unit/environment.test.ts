@@ -24,6 +24,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '0',
       CAPTCHAS_PER_MINUTE: 60,
       ZIPS_PER_MINUTE: 30,
+      LISTS_PER_MINUTE: 30,
       ANALYTICS_PROVIDER: 'first-party',
       DATA_DIR: path.resolve('data'),
       DATABASE_URI: `file:${path.resolve('data/site.db')}`,

@@ -3,7 +3,11 @@
  * prod-api/leave-message, prod-api/lookup). Handlers parse with these schemas, and the OpenAPI document is generated from them.
  */
 import { z } from 'zod'
+import { MAX_CODES } from '../../domain/code-list/limits'
 import { consultationAnswer, consultationRequest, lookupAnswer, photoAnswer, submissionAnswer } from '../form-bodies'
+import { lookupResult } from '../lookup'
+import { lookupStatuses } from '../lookup-statuses'
+import { oneOf } from './envelopes'
 
 const text = z
   .string()
@@ -40,6 +44,24 @@ export const lookupRequest = z.object({
   code: text.describe('验证码'),
 })
 
+export const lookupCodesRequest = z.object({
+  codes: z.array(z.string()).describe(`型号，最多 ${MAX_CODES} 个；分隔符、大小写、全角半角、各段顺序不限`),
+})
+
+const lookupProductRow = z.object({ articleId: z.string(), title: z.string(), cover: z.string().nullable().describe('root-relative URL') })
+
+const lookupCodeRow = z.object({
+  code: z.string().describe('原样返回的型号'),
+  status: z.enum(lookupStatuses).describe('found 找到，replaced 有替代，equivalent 别家型号，near 相近待选，unknown 未找到'),
+  orderCode: z.string().describe('订货型号；near 与 unknown 为空'),
+  explanation: z.string().describe('改正了什么、差在哪里、少了哪一段'),
+  product: lookupProductRow.nullable(),
+  choices: z.array(z.object({ orderCode: z.string(), product: lookupProductRow })).describe('near 时可选的，最多 5 个'),
+})
+
+/** A row of the answer to a list of codes (spec: prod-api/product-lookup). */
+export type LookupCodeRow = z.infer<typeof lookupCodeRow>
+
 const KEY_NOTE = '请求头 Idempotency-Key 相同且内容相同时，一天内只保存一次'
 
 const JSON_OR_FORM = ['application/json', 'application/x-www-form-urlencoded'] as const
@@ -51,6 +73,20 @@ export const writingEndpoints = {
     contentTypes: JSON_OR_FORM,
     body: consultationRequest,
     response: consultationAnswer,
+  },
+  lookUpCodes: {
+    path: '/prod-api/api/product/lookup',
+    summary: `核对型号：data 与 codes 逐行对应。一次最多 ${MAX_CODES} 个，请求内容最多 256 KiB`,
+    contentTypes: ['application/json'],
+    body: lookupCodesRequest,
+    response: oneOf(z.array(lookupCodeRow)),
+  },
+  lookUpList: {
+    path: '/prod-api/api/product/lookup/list',
+    summary: `核对一份清单：text 为粘贴的内容，file 为 XLSX 或 CSV 文件（UTF-8 或 GBK，最大 5 MB），最多 ${MAX_CODES} 行`,
+    contentTypes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    body: z.object({ text: z.string().optional().describe('每行一个型号；型号与数量之间用制表符、分号或逗号') }),
+    response: oneOf(lookupResult),
   },
   saveLeaveMessage: {
     path: '/server/v1/console/base/data/leave_message/save',

@@ -20,6 +20,7 @@ import * as migration_20261124_203000_newest_versions from './20261124_203000_ne
 import * as migration_20261124_233357_find from './20261124_233357_find';
 import * as migration_20261124_235800_order_codes from './20261124_235800_order_codes';
 import * as migration_20261125_000100_without_old_words from './20261125_000100_without_old_words';
+import * as migration_20261125_001000_code_prefixes from './20261125_001000_code_prefixes';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261125_000100_without_old_words.up,
     down: migration_20261125_000100_without_old_words.down,
     name: '20261125_000100_without_old_words',
+  },
+  {
+    up: migration_20261125_001000_code_prefixes.up,
+    down: migration_20261125_001000_code_prefixes.down,
+    name: '20261125_001000_code_prefixes',
   },
 ];

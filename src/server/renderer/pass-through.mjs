@@ -1,3 +1,4 @@
+import { takesForm } from '../../domain/page-at.mjs'
 import { adminPolicy, pagePolicy } from '../content-security-policy.mjs'
 import { endAfterBody } from '../end-after-body.mjs'
 import { limitedBody } from '../limited-body.mjs'
@@ -34,11 +35,13 @@ const OF_THE_ADMIN = /^\/(admin|cms-api)(\/|\?|$)/
 export async function passThrough({ renderer, acknowledgeChanges, lane }, request, response, terms) {
   const { method = 'GET', url: path = '/' } = request
   const isAdmin = OF_THE_ADMIN.test(path)
+  // What a page answers to its form is a page, too.
+  const isPage = method === 'GET' || (method === 'POST' && takesForm(path.split('?', 1)[0] ?? ''))
   const mark = newMark()
   /** @type {import('node:http').OutgoingHttpHeaders} */
-  const headers = { ...handedOn(request), ...(method === 'GET' && request.headers.rsc === undefined && markHeaders(mark)) }
-  if (!isAdmin && method === 'GET') delete headers['accept-encoding']
-  const isDocument = (/** @type {IncomingMessage} */ answer) => method === 'GET' && answer.headers['content-type']?.startsWith('text/html')
+  const headers = { ...handedOn(request), ...(isPage && request.headers.rsc === undefined && markHeaders(mark)) }
+  if (!isAdmin && isPage) delete headers['accept-encoding']
+  const isDocument = (/** @type {IncomingMessage} */ answer) => isPage && answer.headers['content-type']?.startsWith('text/html')
   /** @param {import('node:http').ClientRequest} asking */
   const take = async (asking) => {
     // He may have gone away while the renderer started.

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
-import { ButtonLink } from '@/components/button/button-link'
+import { ArrowLink, ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { SearchForm } from '@/components/search-form/search-form'
 import type { ProductCategoryTree } from '@/contract/products'
@@ -25,6 +25,9 @@ export function WithoutSelector({ site, categories }: Props) {
         <div>
           <h2 className={styles.label}>已知型号或名称</h2>
           <SearchForm target="products" hasLabel className={styles.form} />
+          <ArrowLink href="/Lookup" className={styles.list}>
+            有一份清单？逐行核对型号
+          </ArrowLink>
         </div>
       </section>
       <CategoryGrid categories={categories} />

@@ -1,0 +1,54 @@
+import { codesOf } from '../domain/order-codes/codes'
+import { foldCode } from '../domain/order-codes/fold-code'
+import type { Choices, OrderingRule } from '../domain/order-codes/rule'
+import { distanceBetween } from '../lib/letter-distance'
+import type { IndexedCode } from './code-index'
+
+/** So many are offered to choose from (spec: lookup/near). */
+export const MOST_CHOICES = 5
+
+/** One letter in five may be wrong. */
+const LETTERS_FOR_ONE_MISTAKE = 5
+
+/** The first codes of a rule that have what was read; where there is none, of those that lack the last of it. */
+export function codesWith(rule: OrderingRule, choices: Choices): string[] {
+  const read = rule.options.map(({ key }) => key).filter((key) => choices[key] !== undefined)
+  for (let kept = read.length; kept > 0; kept -= 1) {
+    const codes = firstCodes(narrowed(rule, choices, new Set(read.slice(0, kept))))
+    if (codes.length > 0) return codes
+  }
+  return firstCodes(rule)
+}
+
+/** The rule with one fragment alone for the options that are known: then few combinations are gone through. */
+const narrowed = (rule: OrderingRule, choices: Choices, known: ReadonlySet<string>): OrderingRule => ({
+  ...rule,
+  options: rule.options.map((option) => {
+    const fragment = choices[option.key] ?? ''
+    const values = option.values.filter((value) => value.fragment === fragment)
+    if (!known.has(option.key)) return option
+    // What is left out need not be among the values.
+    return values.length > 0 ? { ...option, isOptional: false, values } : { ...option, values: [{ fragment: '', label: '不带' }] }
+  }),
+})
+
+function firstCodes(rule: OrderingRule): string[] {
+  const codes: string[] = []
+  for (const { code } of codesOf(rule)) {
+    codes.push(code)
+    if (codes.length === MOST_CHOICES) break
+  }
+  return codes
+}
+
+/** Those of some codes that are spelt nearly like a text, the nearest first. */
+export function nearestOf(text: string, codes: readonly IndexedCode[]): IndexedCode[] {
+  const folded = foldCode(text)
+  const most = Math.floor(folded.length / LETTERS_FOR_ONE_MISTAKE)
+  return codes
+    .map((code) => ({ code, distance: distanceBetween(folded, foldCode(code.code)) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, MOST_CHOICES)
+    .map(({ code }) => code)
+}
