@@ -1,0 +1,51 @@
+import type { Finder, Found, Standing } from '@/database/finding/finder'
+import type { Condition, Needle } from '@/domain/search/condition'
+import type { Entry } from '@/domain/search/entry'
+
+export type Stored = Entry & Standing
+
+/** A finder that looks at every entry: what both databases are compared with, and what needs none. */
+export function plainFinder(entries: readonly Stored[]): Finder {
+  const inOrder = [...entries].sort(
+    (one, other) =>
+      one.sortOrder - other.sortOrder ||
+      dayOf(other.publishedAt) - dayOf(one.publishedAt) ||
+      (String(one.document) < String(other.document) ? 1 : -1),
+  )
+  const matching = (kind: string | null, wanted: Condition, without: readonly unknown[] = []) =>
+    inOrder.filter((entry) => (kind === null || entry.kind === kind) && !without.includes(entry.document) && meets(entry, wanted))
+  return {
+    find: async (kind, wanted, without, { offset, limit }) =>
+      matching(kind, wanted, without)
+        .slice(offset, offset + limit)
+        .map(toFound),
+    count: async (kind, wanted, without) => matching(kind, wanted, without).length,
+    finds: async (wanted) => matching(null, wanted).length > 0,
+    keyed: async (kind, { same, begin }, limit) => {
+      const keyOf = ({ keys }: Stored) =>
+        keys
+          .filter((key) => same.includes(key) || (begin !== '' && key.startsWith(begin)))
+          .sort((one, other) => one.length - other.length)[0]
+      const found = inOrder.flatMap((entry) => (entry.kind === kind ? [{ entry, key: keyOf(entry) }] : []))
+      const having = found.filter(({ key }) => key !== undefined)
+      return having
+        .sort((one, other) => (one.key?.length ?? 0) - (other.key?.length ?? 0))
+        .slice(0, limit)
+        .map(({ entry }) => toFound(entry))
+    },
+    near: async (pieces, limit) =>
+      inOrder
+        .filter(({ name }) => pieces.some((piece) => name.includes(piece)))
+        .slice(0, limit)
+        .map(toFound),
+  }
+}
+
+const dayOf = (time: string) => Math.floor(Date.parse(time) / 86_400_000)
+
+const toFound = ({ texts, sortOrder, publishedAt, ...found }: Stored): Found => found
+
+const meets = (entry: Entry, wanted: Condition) =>
+  wanted.length > 0 && wanted.every((clause) => clause.some((needle) => holds(entry, needle)))
+
+const holds = (entry: Entry, { field, text }: Needle) => entry[field].includes(text)
