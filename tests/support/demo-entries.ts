@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { entryOf } from '@/domain/search/entry'
 import { makeLexicon } from '@/domain/search/lexicon'
-import { describe, type SearchedCollection } from '@/finding/describe'
+import { describeDocument, type SearchedCollection } from '@/finding/describe-document'
 import type { Stored } from './plain-finder'
 import { richText } from './rich-text'
 
@@ -38,7 +38,7 @@ export function demoEntries(): Stored[] {
         const rich = RICH.filter((name) => typeof fields[name] === 'string' && slug !== 'product-categories')
         const texts = Object.fromEntries(rich.map((name) => [name, richText(String(fields[name]))]))
         const stored = { ...fields, ...texts, articleId: id, categoryId: id, attachmentId: id }
-        return { ...entryOf(describe(slug, stored)), document: index + 1, sortOrder: sort, publishedAt }
+        return { ...entryOf(describeDocument(slug, stored)), document: index + 1, sortOrder: sort, publishedAt }
       })
   return [
     ...of('products', rowsAt('products')),

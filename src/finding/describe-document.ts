@@ -103,7 +103,7 @@ const describers: Record<SearchedCollection, (row: unknown) => Parts> = {
  * @param row as the database holds it, relations as ids
  * @param pages the texts of its pages, of a PDF
  */
-export function describe(slug: SearchedCollection, row: unknown, pages: readonly string[] = []): Described {
+export function describeDocument(slug: SearchedCollection, row: unknown, pages: readonly string[] = []): Described {
   const parts = describers[slug](row)
   return { ...parts, kind: searched[slug], texts: [...parts.texts, ...pages] }
 }
