@@ -18,7 +18,7 @@ export const rooms = [
   { path: 'src/lib', holds: 'what is not about this trade: texts, dates, addresses, logs', may: [] },
   { path: 'src/domain', holds: 'facts that everybody needs: pages, roles, numbers, kinds', may: ['src/lib'] },
   { path: 'src/contract', holds: 'what reading returns and views show, and what forms send', may: ['src/domain', 'src/lib'] },
-  { path: 'src/database', holds: 'adapters, transactions, versions, migrations', may: ['src/lib', TYPES], isFree: true },
+  { path: 'src/database', holds: 'adapters, transactions, versions, migrations', may: ['src/domain', 'src/lib', TYPES], isFree: true },
   {
     path: 'src/storage',
     holds: 'files of documents and pictures, in a folder or a bucket',
@@ -58,17 +58,33 @@ export const rooms = [
     isFree: true,
   },
   {
+    path: 'src/finding',
+    holds: 'what documents are found by, and searching for it',
+    may: ['src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
+    isFree: true,
+  },
+  {
     path: 'src/jobs',
     holds: 'work beside requests: letters, forwarding, clearing up',
-    may: ['src/personal-data', 'src/accounts', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
+    may: [
+      'src/finding',
+      'src/personal-data',
+      'src/accounts',
+      'src/storage',
+      'src/database',
+      'src/contract',
+      'src/domain',
+      'src/lib',
+      TYPES,
+    ],
     isFree: true,
   },
   {
     path: 'collections',
     holds: 'the content model: fields, access, hooks, endpoints of the admin',
     may: [
-      ...['src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail', 'src/storage', 'src/database'],
-      ...['src/domain', 'src/lib', TYPES],
+      ...['src/finding', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail'],
+      ...['src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -82,7 +98,7 @@ export const rooms = [
   {
     path: 'src/content',
     holds: 'reading, as a visitor or an editor may see it',
-    may: ['src/cms.ts', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
+    may: ['src/cms.ts', 'src/finding', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
     isFree: true,
   },
   {
@@ -126,7 +142,7 @@ export const rooms = [
     holds: 'the process that everybody talks to, and the one that renders',
     may: [
       ...['src/content', 'src/cms.ts', 'payload.config.ts', 'collections', 'src/accounts', 'src/picture-widths', 'src/storage'],
-      ...['src/database', 'src/domain', 'src/lib', TYPES],
+      ...['src/finding', 'src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -136,7 +152,7 @@ export const rooms = [
   {
     path: 'src/copy-site',
     holds: 'the command copy-site: a site into another database and storage',
-    may: ['src/backup', 'src/server', 'payload.config.ts', 'src/usage', 'src/database', 'src/lib', TYPES],
+    may: ['src/backup', 'src/server', 'payload.config.ts', 'src/finding', 'src/usage', 'src/database', 'src/lib', TYPES],
     isFree: true,
   },
   {
@@ -145,6 +161,7 @@ export const rooms = [
     may: [
       'collections',
       'payload.config.ts',
+      'src/finding',
       'src/usage',
       'src/picture-widths',
       'src/storage',

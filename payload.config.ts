@@ -55,6 +55,7 @@ import { withAudit, withGlobalAudit } from './collections/with-audit'
 import { withBoundedReading } from './collections/with-bounded-reading'
 import { withNumberSearch } from './collections/with-number-search'
 import { withGlobalReferences, withReferences } from './collections/with-references'
+import { withSearch } from './collections/with-search'
 import { withoutLocks } from './collections/without-locks'
 import { databaseAdapter } from './src/database/adapter'
 import { idsOfBothDatabases } from './src/database/ids-of-both'
@@ -173,6 +174,7 @@ export default buildConfig({
   ]
     .map(withAudit)
     .map(withReferences)
+    .map(withSearch)
     .map(withNumberSearch)
     .map(withBoundedReading),
   globals: [

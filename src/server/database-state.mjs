@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
 import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
 import { REFERENCES_EDITION } from '../database/references-edition.mjs'
+import { SEARCH_EDITION } from '../database/search-edition.mjs'
 
 const MIGRATIONS = 'src/database/migrations'
 
@@ -17,12 +18,12 @@ export async function needsPreparation(databaseUri) {
 }
 
 /**
- * Is the table of references filled?
+ * Is what is kept beside the content filled?
  *
- * @param {unknown} state as src/usage/fill.ts keeps it
+ * @param {unknown} state as src/usage/fill.ts keeps it of the references, src/finding/fill-search.ts of the search index
+ * @param {number} edition of this version
  */
-const isFilled = (state) =>
-  Reflect.get(Object(state), 'edition') === REFERENCES_EDITION && Reflect.get(Object(state), 'isComplete') === true
+const isFilled = (state, edition) => Reflect.get(Object(state), 'edition') === edition && Reflect.get(Object(state), 'isComplete') === true
 
 /** @param {string} uri */
 async function sqliteNeedsPreparation(uri) {
@@ -34,10 +35,13 @@ async function sqliteNeedsPreparation(uri) {
     const names = new Set(done.map((row) => Reflect.get(Object(row), 'name')))
     const isMigrated = migrationNames().every((name) => names.has(name))
     const seeded = database.prepare("SELECT 1 FROM payload_kv WHERE key = 'seed'").all()
-    const filling = database.prepare("SELECT data FROM payload_kv WHERE key = 'references'").get()
-    const state = JSON.parse(String(Reflect.get(Object(filling), 'data') ?? null))
+    const stateOf = (/** @type {string} */ key) => {
+      const kept = database.prepare('SELECT data FROM payload_kv WHERE key = ?').get(key)
+      return JSON.parse(String(Reflect.get(Object(kept), 'data') ?? null))
+    }
+    const areFilled = isFilled(stateOf('references'), REFERENCES_EDITION) && isFilled(stateOf('search'), SEARCH_EDITION)
     const users = database.prepare('SELECT 1 FROM users LIMIT 1').all()
-    return !isMigrated || seeded.length === 0 || users.length === 0 || !isFilled(state)
+    return !isMigrated || seeded.length === 0 || users.length === 0 || !areFilled
   } catch {
     // No such table: the file is new, or its creation was broken off.
     return true
@@ -59,13 +63,15 @@ async function mongoNeedsPreparation(uri) {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
     const db = client.db()
-    const [seeded, user, filling, listings] = await Promise.all([
+    const [seeded, user, references, search, listings] = await Promise.all([
       db.collection(KEPT_VALUES).findOne({ key: 'seed' }),
       db.collection('users').findOne({}),
       db.collection(KEPT_VALUES).findOne({ key: 'references' }),
+      db.collection(KEPT_VALUES).findOne({ key: 'search' }),
       db.collection(KEPT_VALUES).findOne({ key: 'listings' }),
     ])
-    return seeded === null || user === null || !isFilled(filling?.data) || listings?.data !== LISTINGS_EDITION
+    const areFilled = isFilled(references?.data, REFERENCES_EDITION) && isFilled(search?.data, SEARCH_EDITION)
+    return seeded === null || user === null || !areFilled || listings?.data !== LISTINGS_EDITION
   } finally {
     await client.close()
   }

@@ -22,16 +22,14 @@ export function plainFinder(entries: readonly Stored[]): Finder {
     count: async (kind, wanted, without) => matching(kind, wanted, without).length,
     finds: async (wanted) => matching(null, wanted).length > 0,
     keyed: async (kind, { same, begin }, limit) => {
-      const keyOf = ({ keys }: Stored) =>
-        keys
-          .filter((key) => same.includes(key) || (begin !== '' && key.startsWith(begin)))
-          .sort((one, other) => one.length - other.length)[0]
-      const found = inOrder.flatMap((entry) => (entry.kind === kind ? [{ entry, key: keyOf(entry) }] : []))
-      const having = found.filter(({ key }) => key !== undefined)
-      return having
-        .sort((one, other) => (one.key?.length ?? 0) - (other.key?.length ?? 0))
-        .slice(0, limit)
-        .map(({ entry }) => toFound(entry))
+      const having = (isMeant: (key: string) => boolean) =>
+        inOrder
+          .flatMap((entry) => (entry.kind === kind ? entry.keys.filter(isMeant).map((key) => ({ entry, key })) : []))
+          .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+          .slice(0, limit)
+          .map(({ entry }) => toFound(entry))
+      const exact = having((key) => same.includes(key))
+      return begin === '' ? exact : [...exact, ...having((key) => key.startsWith(begin))]
     },
     near: async (pieces, limit) =>
       inOrder
@@ -43,7 +41,9 @@ export function plainFinder(entries: readonly Stored[]): Finder {
 
 const dayOf = (time: string) => Math.floor(Date.parse(time) / 86_400_000)
 
-const toFound = ({ texts, sortOrder, publishedAt, ...found }: Stored): Found => found
+const toFound = ({ kind, document, number, title, model, keys, name, spelling }: Stored): Found => ({
+  ...{ kind, document, number, title, model, keys, name, spelling },
+})
 
 const meets = (entry: Entry, wanted: Condition) =>
   wanted.length > 0 && wanted.every((clause) => clause.some((needle) => holds(entry, needle)))

@@ -11,8 +11,8 @@ export type Standing = {
   publishedAt: string
 }
 
-/** What was found; its texts are not read. */
-export type Found = Omit<Entry, 'texts'> & { document: DocumentId }
+/** What was found: what it is called, and the id of the database. */
+export type Found = Pick<Entry, 'kind' | 'number' | 'title' | 'model' | 'keys' | 'name' | 'spelling'> & { document: DocumentId }
 
 export type Range = { offset: number; limit: number }
 
@@ -26,7 +26,7 @@ export type Finder = {
   count: (kind: FoundKind, wanted: Condition, without: readonly DocumentId[]) => Promise<number>
   /** Is there anything of any kind? */
   finds: (wanted: Condition) => Promise<boolean>
-  /** Those with one of these keys, and those with a key that begins so: the shortest keys first. */
+  /** Those with one of these keys, then the first of those with a key that begins so, in the order of the keys. */
   keyed: (kind: FoundKind, keys: Keys, limit: number) => Promise<Found[]>
   /** Of any kind, those whose name has one of these pieces, the rarest piece first. */
   near: (pieces: readonly string[], limit: number) => Promise<Found[]>
