@@ -29,7 +29,8 @@ export async function listNews(
   return listPage(viewer, 'news', filter, paging, (ids) => readArticles(ids, viewer))
 }
 
-async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {
+/** Articles with these database ids, in their order. */
+export async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {
   const { docs } = await find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false })
   return toNewsArticles(inOrderOf(ids, docs))
 }

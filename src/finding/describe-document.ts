@@ -61,7 +61,7 @@ const describers: Record<SearchedCollection, (row: unknown) => Parts> = {
       quantities: [
         ...quantitiesIn(title),
         ...keyFigures.flatMap(({ value, unit }) => quantitiesIn(value, unit)),
-        ...[...mainParameters, ...parameters].flatMap((one) => quantitiesIn(one.value, 'unit' in one ? one.unit : '')),
+        ...[...mainParameters, ...parameters].flatMap((one) => quantitiesIn(one.value, 'unit' in one ? String(one.unit) : '')),
       ],
       texts: [...coreFunctions.map(({ content }) => content), description],
     }

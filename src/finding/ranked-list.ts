@@ -27,6 +27,15 @@ const LONGEST_CODE = 60
 /** What an order code that is just this counts more than any name. */
 const EXACT_CODE = 100
 
+type Options = {
+  /** What is not searched any more. */
+  deepest?: Level
+  /** Whether it matters how many there are beyond those that are put in order. */
+  isCounted?: boolean
+  /** What has an order code that is just this. */
+  coded?: readonly Found[]
+}
+
 const nothing: RankedList = { hits: [], total: 0, rest: async () => [] }
 
 /**
@@ -34,14 +43,13 @@ const nothing: RankedList = { hits: [], total: 0, rest: async () => [] }
  * names have needs no text, and what is rare costs little wherever it is looked for.
  *
  * @param most so many are put in order by how well they answer; what is beyond follows in the editors' order
- * @param coded what has an order code that is just this
  */
 export async function rankedList(
   finder: Finder,
   kind: FoundKind,
   meant: Interpretation,
   most: number,
-  coded: readonly Found[] = [],
+  { deepest = 'texts', isCounted = true, coded = [] }: Options = {},
 ): Promise<RankedList> {
   const { query, withSpelling } = meant
   if (query.tokens.length === 0) return nothing
@@ -55,11 +63,11 @@ export async function rankedList(
     const range = { offset: 0, limit: most }
     add(await finder.find(kind, conditionOf(query, last, withSpelling), [...hits.keys()], range), last)
     if (last === 'name') add(await finder.keyed(kind, { same: namesOf(meant), begin: query.whole }, MOST_KEYED), 'name')
-    if (hits.size >= most) break
+    if (hits.size >= most || last === deepest) break
   }
   const known = [...hits.keys()]
   const wanted = conditionOf(query, last, withSpelling)
-  const further = known.length < most ? 0 : await finder.count(kind, wanted, known)
+  const further = known.length < most || !isCounted ? 0 : await finder.count(kind, wanted, known)
   if (further === 0) add(await finder.keyed(kind, { same: beginningsOf(query.whole), begin: '' }, MOST_KEYED), 'texts')
   const listed = [...hits.keys()]
   return {

@@ -41,7 +41,7 @@ export function mongoFinder(adapter: Pick<MongooseAdapter, 'connection'>): Finde
       return begin === '' ? exact : [...exact, ...(await having({ $regex: `^${begin}` }))]
     },
     near: async (pieces, limit) => {
-      const filters = pieces.flatMap((piece) => filterOf([[{ field: 'name', text: piece }]]) ?? [])
+      const filters = pieces.map((piece) => filterOf([[{ field: 'name', text: piece }]])).filter((filter) => filter !== null)
       const counts = await Promise.all(filters.map((filter) => entries.countDocuments(filter, { limit })))
       const rarestFirst = filters.map((filter, index) => ({ filter, count: counts[index] ?? 0 })).sort((a, b) => a.count - b.count)
       const found = new Map<string, Found>()

@@ -83,7 +83,7 @@ type Query = (sql: string, args: Value[]) => Promise<unknown[]>
 
 /** What nothing has is left out, and what has more than so many is counted no further. */
 async function rarestFirst(pieces: readonly string[], limit: number, query: Query): Promise<string[]> {
-  const matches = pieces.flatMap((text) => matchOf([[{ field: 'name', text }]]) ?? [])
+  const matches = pieces.map((text) => matchOf([[{ field: 'name', text }]])).filter((match) => match !== null)
   const sql = 'SELECT count(*) AS count FROM (SELECT 1 FROM search_words WHERE search_words MATCH ? LIMIT ?)'
   const counts = []
   for (const match of matches) counts.push({ match, count: counted.parse((await query(sql, [match, limit]))[0]).count })
