@@ -15,6 +15,7 @@ import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { video } from './fields/video'
 import { groups } from './groups'
+import { forgetCodes, keepCodes } from './hooks/keep-order-codes'
 
 /** Products with structured technical parameters; the legacy `summary` and `content` are made from these (spec: content/structured). */
 export const Products: CollectionConfig = {
@@ -30,6 +31,7 @@ export const Products: CollectionConfig = {
     description: '产品的名称、图片、技术参数与资料。',
     components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
+  hooks: { afterChange: [keepCodes], afterDelete: [forgetCodes] },
   endpoints: [exportAsSpreadsheet('products'), ...importSpreadsheet('products')],
   fields: [
     {
@@ -105,6 +107,7 @@ export const Products: CollectionConfig = {
             richText('description', '详细介绍'),
           ],
         },
+        { label: '订货规则', fields: [orderingRule] },
         {
           label: '资料与关联',
           fields: [
@@ -139,7 +142,6 @@ export const Products: CollectionConfig = {
     },
     { name: 'isHot', type: 'checkbox', label: '热销', index: true, admin: { position: 'sidebar' } },
     { name: 'isNew', type: 'checkbox', label: '新品', index: true, admin: { position: 'sidebar' } },
-    orderingRule,
     productId,
     {
       ...oneLine('kbsId', '知识库编号', { maxLength: 60, description: '外部知识库用它查找产品说明书。' }),

@@ -6,6 +6,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { fillListings } from '../src/database/mongodb-listings'
+import { fillOrderCodes } from '../src/finding/fill-order-codes'
 import { fillSearch } from '../src/finding/fill-search'
 import { environment } from '../src/lib/environment'
 import { keepPrivate } from '../src/lib/private-data.mjs'
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
   await fillSearch(payload, (slug) => console.log(`建立搜索索引：${slug}`))
+  await fillOrderCodes(payload)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)
   await payload.destroy()

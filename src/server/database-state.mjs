@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
 import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
+import { ORDER_CODES_EDITION } from '../database/order-codes-edition.mjs'
 import { REFERENCES_EDITION } from '../database/references-edition.mjs'
 import { SEARCH_EDITION } from '../database/search-edition.mjs'
 
@@ -17,13 +18,19 @@ export async function needsPreparation(databaseUri) {
   return databaseUri.startsWith('file:') ? sqliteNeedsPreparation(databaseUri) : mongoNeedsPreparation(databaseUri)
 }
 
+/** What is kept beside the content, by the name under which the key-value store says how far it is filled. */
+const EDITIONS = { references: REFERENCES_EDITION, 'order-codes': ORDER_CODES_EDITION, search: SEARCH_EDITION }
+
 /**
- * Is what is kept beside the content filled?
+ * Is all of it filled?
  *
- * @param {unknown} state as src/usage/fill.ts keeps it of the references, src/finding/fill-search.ts of the search index
- * @param {number} edition of this version
+ * @param {(key: string) => unknown} stateOf as src/usage/fill.ts, src/finding/fill-order-codes.ts and src/finding/fill-search.ts keep it
  */
-const isFilled = (state, edition) => Reflect.get(Object(state), 'edition') === edition && Reflect.get(Object(state), 'isComplete') === true
+const isFilled = (stateOf) =>
+  Object.entries(EDITIONS).every(([key, edition]) => {
+    const state = Object(stateOf(key))
+    return Reflect.get(state, 'edition') === edition && Reflect.get(state, 'isComplete') === true
+  })
 
 /** @param {string} uri */
 async function sqliteNeedsPreparation(uri) {
@@ -35,13 +42,10 @@ async function sqliteNeedsPreparation(uri) {
     const names = new Set(done.map((row) => Reflect.get(Object(row), 'name')))
     const isMigrated = migrationNames().every((name) => names.has(name))
     const seeded = database.prepare("SELECT 1 FROM payload_kv WHERE key = 'seed'").all()
-    const stateOf = (/** @type {string} */ key) => {
-      const kept = database.prepare('SELECT data FROM payload_kv WHERE key = ?').get(key)
-      return JSON.parse(String(Reflect.get(Object(kept), 'data') ?? null))
-    }
-    const areFilled = isFilled(stateOf('references'), REFERENCES_EDITION) && isFilled(stateOf('search'), SEARCH_EDITION)
+    const filling = database.prepare('SELECT data FROM payload_kv WHERE key = ?')
+    const stateOf = (/** @type {string} */ key) => JSON.parse(String(Reflect.get(Object(filling.get(key)), 'data') ?? null))
     const users = database.prepare('SELECT 1 FROM users LIMIT 1').all()
-    return !isMigrated || seeded.length === 0 || users.length === 0 || !areFilled
+    return !isMigrated || seeded.length === 0 || users.length === 0 || !isFilled(stateOf)
   } catch {
     // No such table: the file is new, or its creation was broken off.
     return true
@@ -63,15 +67,17 @@ async function mongoNeedsPreparation(uri) {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
     const db = client.db()
-    const [seeded, user, references, search, listings] = await Promise.all([
+    const [seeded, user, filled, listings] = await Promise.all([
       db.collection(KEPT_VALUES).findOne({ key: 'seed' }),
       db.collection('users').findOne({}),
-      db.collection(KEPT_VALUES).findOne({ key: 'references' }),
-      db.collection(KEPT_VALUES).findOne({ key: 'search' }),
+      db
+        .collection(KEPT_VALUES)
+        .find({ key: { $in: Object.keys(EDITIONS) } })
+        .toArray(),
       db.collection(KEPT_VALUES).findOne({ key: 'listings' }),
     ])
-    const areFilled = isFilled(references?.data, REFERENCES_EDITION) && isFilled(search?.data, SEARCH_EDITION)
-    return seeded === null || user === null || !areFilled || listings?.data !== LISTINGS_EDITION
+    const stateOf = (/** @type {string} */ key) => filled.find((state) => state.key === key)?.data
+    return seeded === null || user === null || !isFilled(stateOf) || listings?.data !== LISTINGS_EDITION
   } finally {
     await client.close()
   }

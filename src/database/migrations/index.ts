@@ -19,6 +19,7 @@ import * as migration_20261124_193100_desk_lists from './20261124_193100_desk_li
 import * as migration_20261124_203000_newest_versions from './20261124_203000_newest_versions';
 import * as migration_20261124_233357_find from './20261124_233357_find';
 import * as migration_20261124_235000_search_index from './20261124_235000_search_index';
+import * as migration_20261124_235800_order_codes from './20261124_235800_order_codes';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261124_235000_search_index.up,
     down: migration_20261124_235000_search_index.down,
     name: '20261124_235000_search_index',
+  },
+  {
+    up: migration_20261124_235800_order_codes.up,
+    down: migration_20261124_235800_order_codes.down,
+    name: '20261124_235800_order_codes',
   },
 ];
