@@ -1,4 +1,5 @@
 import 'server-only'
+import { getCms } from '../cms'
 import type { Suggestion } from '../contract/suggestions'
 import type { Finder } from '../database/finding/finder'
 import { documentAddress } from '../domain/public-addresses'
@@ -6,6 +7,7 @@ import { type Level, levels } from '../domain/search/condition'
 import { type FoundKind, kinds } from '../domain/search/entry'
 import { matchedParts } from '../domain/search/mark'
 import type { Interpretation } from '../finding/interpret'
+import { codesBeginning } from '../finding/named-codes'
 import { type Hit, rankedList } from '../finding/ranked-list'
 import { readFiles } from './documents'
 import { readProductCards } from './product-cards'
@@ -15,6 +17,9 @@ import { understand } from './search-space'
 /** So many of each kind at most. */
 const MOST: Readonly<Record<FoundKind, number>> = { product: 6, category: 4, document: 5, solution: 3, story: 3, news: 3 }
 
+/** So many order codes. */
+const MOST_CODES = 5
+
 /** So many of each are put in order by how well they answer. */
 const RANKED = 30
 
@@ -22,14 +27,29 @@ const RANKED = 30
 export async function suggest(text: string, limit: number): Promise<Suggestion[]> {
   const { finder, meant } = await understand(text)
   if (meant.query.tokens.length === 0) return []
+  const codes = await suggestedCodes(text, finder, meant, limit)
   const named = await best(finder, meant, limit, 'details')
   const hits = named.length > 0 ? named : await best(finder, meant, limit, 'texts')
   const [covers, files, addresses] = await Promise.all([coversOf(hits), fileAddresses(hits), categoryAddresses()])
   const placesOf = (kind: FoundKind) => (kind === 'category' ? addresses : kind === 'document' ? files : undefined)
-  return hits.map(({ kind, number, title, model }) => ({
+  const others = hits.map(({ kind, number, title, model }) => ({
     ...{ kind, title, code: model, cover: kind === 'product' ? (covers.get(number) ?? '') : '', matched: matchedParts(title, meant.query) },
     url: placesOf(kind)?.get(number) ?? addressOf(kind, number),
   }))
+  return [...codes, ...others].slice(0, limit)
+}
+
+/** Order codes that are what was typed, else those that begin so, with the product that each chooses the options of. */
+async function suggestedCodes(text: string, finder: Finder, { codes, query }: Interpretation, limit: number): Promise<Suggestion[]> {
+  const found = codes.length > 0 ? codes : await codesBeginning(await getCms(), text, Math.min(limit, MOST_CODES))
+  const products = await finder.these('product', [...new Set(found.map(({ product }) => product))])
+  return found.flatMap(({ product, code, of }): Suggestion[] => {
+    const entry = products.find(({ document }) => String(document) === String(product))
+    if (!entry) return []
+    const title = of ?? code
+    const url = `${documentAddress('products', entry.number)}&code=${encodeURIComponent(code)}`
+    return [{ kind: 'code', title, url, cover: '', code, matched: matchedParts(title, query) }]
+  })
 }
 
 async function best(finder: Finder, meant: Interpretation, limit: number, deepest: Level): Promise<Hit[]> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What can be suggested while somebody types, in the order of their groups. */
-export const suggestedKinds = ['product', 'category', 'document', 'solution', 'story', 'news'] as const
+export const suggestedKinds = ['code', 'product', 'category', 'document', 'solution', 'story', 'news'] as const
 
 /** One suggestion (spec: search/suggestions). */
 export const suggestion = z.object({
@@ -11,7 +11,7 @@ export const suggestion = z.object({
   url: z.string(),
   /** Address of a picture; empty where there is none. */
   cover: z.string(),
-  /** Model or order code; empty for what has none. */
+  /** Model, or order code; empty for what has none. A code that others write stands in the title, and ours here. */
   code: z.string(),
   /** The parts of the title that were asked for, in the spelling of the title. */
   matched: z.array(z.string()),

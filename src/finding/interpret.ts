@@ -4,6 +4,16 @@ import { correctionOf, wholePieces } from '../domain/search/correct'
 import { type Lexicon, SPELLING } from '../domain/search/lexicon'
 import { type Query, readQuery, type Token } from '../domain/search/query'
 import { relaxed } from '../domain/search/relax'
+import type { DocumentId } from '../lib/document-id'
+
+/** What was typed is one of our order codes, or one that others write for it. */
+export type NamedCode = {
+  product: DocumentId
+  /** Ours, as it is printed. */
+  code: string
+  /** What it stands for; null when it is ours. */
+  of: string | null
+}
 
 /** How a search is understood. */
 export type Interpretation = {
@@ -12,6 +22,8 @@ export type Interpretation = {
   withSpelling: boolean
   /** What it was taken for where nothing has it as it was typed; else null. */
   correctedTo: string | null
+  /** Order codes that are just this. */
+  codes: readonly NamedCode[]
 }
 
 /** So many names are compared with a word that nothing has. */
@@ -21,10 +33,10 @@ const MOST_COMPARED = 300
  * Reads a search in the first way that finds anything: as it stands; with Latin letters that spell Chinese; with its mistakes mended; in
  * smaller pieces. What nothing is found for stays as it stands.
  */
-export async function interpret(text: string, finder: Finder, lexicon: Lexicon): Promise<Interpretation> {
+export async function interpret(text: string, finder: Finder, lexicon: Lexicon, codes: readonly NamedCode[] = []): Promise<Interpretation> {
   const query = readQuery(text, lexicon)
-  const literal: Interpretation = { query, withSpelling: false, correctedTo: null }
-  if (query.tokens.length === 0) return literal
+  const literal: Interpretation = { query, withSpelling: false, correctedTo: null, codes }
+  if (query.tokens.length === 0 || codes.length > 0) return literal
   const found =
     (await firstFinding(query, finder)) ?? (await corrected(query, finder, lexicon)) ?? (await inPieces(text, query, finder, lexicon))
   return found ?? literal
@@ -33,7 +45,7 @@ export async function interpret(text: string, finder: Finder, lexicon: Lexicon):
 async function firstFinding(query: Query, finder: Finder): Promise<Interpretation | null> {
   const canSpell = query.tokens.some(({ text }) => SPELLING.test(text))
   for (const withSpelling of canSpell ? [false, true] : [false]) {
-    if (await finder.finds(conditionOf(query, 'texts', withSpelling))) return { query, withSpelling, correctedTo: null }
+    if (await finder.finds(conditionOf(query, 'texts', withSpelling))) return { query, withSpelling, correctedTo: null, codes: [] }
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import { readContentState } from '../database/content-version'
 import { readEditions, writePages } from '../database/finding/document-pages'
@@ -105,7 +105,7 @@ async function pagesOf(reader: PdfReader, { name, filesize }: Row): Promise<stri
 
 /** PDFs that are public and were never read. */
 async function lackingRows(cms: Payload): Promise<Row[]> {
-  const where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }, { filename: { like: '.pdf' } }] }
+  const where: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }, { filename: { like: '.pdf' } }] }
   const select = { edition: true, filename: true, filesize: true } as const
   const { docs } = await cms.db.find({ collection: 'documents', where, select, limit: 0, pagination: false })
   const rows = row

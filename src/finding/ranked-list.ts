@@ -32,8 +32,6 @@ type Options = {
   deepest?: Level
   /** Whether it matters how many there are beyond those that are put in order. */
   isCounted?: boolean
-  /** What has an order code that is just this. */
-  coded?: readonly Found[]
 }
 
 const nothing: RankedList = { hits: [], total: 0, rest: async () => [] }
@@ -49,15 +47,23 @@ export async function rankedList(
   kind: FoundKind,
   meant: Interpretation,
   most: number,
-  { deepest = 'texts', isCounted = true, coded = [] }: Options = {},
+  { deepest = 'texts', isCounted = true }: Options = {},
 ): Promise<RankedList> {
-  const { query, withSpelling } = meant
+  const { query, withSpelling, codes } = meant
   if (query.tokens.length === 0) return nothing
   const hits = new Map<DocumentId, Hit>()
   const add = (found: readonly Found[], level: Level, extra = 0) => {
     for (const one of found) if (!hits.has(one.document)) hits.set(one.document, { ...one, level, score: scoreOf(one, query) + extra })
   }
-  add(coded, 'name', EXACT_CODE)
+  if (kind === 'product' && codes.length > 0)
+    add(
+      await finder.these(
+        kind,
+        codes.map(({ product }) => product),
+      ),
+      'name',
+      EXACT_CODE,
+    )
   let last: Level = 'name'
   for (last of levels) {
     const range = { offset: 0, limit: most }

@@ -31,6 +31,7 @@ export function plainFinder(entries: readonly Stored[]): Finder {
       const exact = having((key) => same.includes(key))
       return begin === '' ? exact : [...exact, ...having((key) => key.startsWith(begin))]
     },
+    these: async (kind, documents) => inOrder.filter((entry) => entry.kind === kind && documents.includes(entry.document)).map(toFound),
     near: async (pieces, limit) =>
       inOrder
         .filter(({ name }) => pieces.some((piece) => name.includes(piece)))

@@ -28,6 +28,8 @@ export type Finder = {
   finds: (wanted: Condition) => Promise<boolean>
   /** Those with one of these keys, then the first of those with a key that begins so, in the order of the keys. */
   keyed: (kind: FoundKind, keys: Keys, limit: number) => Promise<Found[]>
+  /** Of these documents, in any order. */
+  these: (kind: FoundKind, documents: readonly DocumentId[]) => Promise<Found[]>
   /** Of any kind, those whose name has one of these pieces, the rarest piece first. */
   near: (pieces: readonly string[], limit: number) => Promise<Found[]>
 }

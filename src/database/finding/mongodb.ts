@@ -40,6 +40,7 @@ export function mongoFinder(adapter: Pick<MongooseAdapter, 'connection'>): Finde
       // Letters and figures alone.
       return begin === '' ? exact : [...exact, ...(await having({ $regex: `^${begin}` }))]
     },
+    these: (kind, documents) => read({ kind, document: { $in: documents.map(String) } }, ORDER, documents.length),
     near: async (pieces, limit) => {
       const filters = pieces.map((piece) => filterOf([[{ field: 'name', text: piece }]])).filter((filter) => filter !== null)
       const counts = await Promise.all(filters.map((filter) => entries.countDocuments(filter, { limit })))

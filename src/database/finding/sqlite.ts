@@ -67,6 +67,10 @@ export function sqliteFinder(client: Client): Finder {
       if (begin === '') return exact
       return [...exact, ...(await entries(selected('key >= ? AND key < ?'), [index, begin, begin + BEHIND, limit]))]
     },
+    these: (kind, documents) => {
+      const sql = `SELECT ${COLUMNS} FROM search_entries e WHERE e.kind = ? AND e.document IN (SELECT value FROM json_each(?))`
+      return entries(sql, [kinds.indexOf(kind), JSON.stringify(documents)])
+    },
     near: async (pieces, limit) => {
       const found = new Map<string, Found>()
       for (const piece of await rarestFirst(pieces, limit, query)) {
