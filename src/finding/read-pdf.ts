@@ -13,7 +13,7 @@ const LONGEST_MS = 60_000
 const MOST_MEMORY_MB = 256
 const workerData = { mostPages: 500, mostCharacters: 200_000 }
 
-const answer = z.object({ pages: z.array(z.string()) })
+const answer = z.union([z.object({ pages: z.array(z.string()) }), z.object({ reason: z.string() })])
 
 /** Reads the texts of PDFs, one after the other, in one thread. */
 export type PdfReader = {
@@ -34,12 +34,11 @@ export function pdfReader(): PdfReader {
   }
   const read = async (bytes: Uint8Array) => {
     thread ??= new Worker(PROGRAM, { workerData, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB }, execArgv: [] })
-    const said = await saidBy(thread, bytes)
-    const { data } = answer.safeParse(said)
-    if (data) return data.pages
+    const said = answer.parse(await saidBy(thread, bytes))
+    if ('pages' in said) return said.pages
     // It may hang, or hold what it has taken.
     await end()
-    throw new Error('The pages of a PDF can not be read', { cause: said })
+    throw new Error(said.reason)
   }
   return { read, end }
 }

@@ -38,7 +38,7 @@ export function demoEntries(): Stored[] {
         const rich = RICH.filter((name) => typeof fields[name] === 'string' && slug !== 'product-categories')
         const texts = Object.fromEntries(rich.map((name) => [name, richText(String(fields[name]))]))
         const stored = { ...fields, ...texts, articleId: id, categoryId: id, attachmentId: id }
-        return { ...entryOf(describeDocument(slug, stored)), document: index + 1, sortOrder: sort, publishedAt }
+        return { ...entryOf(describeDocument(slug, stored)), document: index + 1001, sortOrder: sort, publishedAt }
       })
   return [
     ...of('products', rowsAt('products')),
