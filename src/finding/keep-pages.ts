@@ -83,7 +83,7 @@ async function readBatch(cms: Payload, reader: PdfReader, rows: readonly Row[], 
     const withCms = { ...req, payload: cms }
     for (const { row: one, pages } of read) {
       await writePages(withCms, one.name, pages)
-      await noteFound(withCms, 'documents', one.id, false)
+      await noteFound(withCms, 'documents', one.id, false, pages)
     }
     // What was rendered without them is old.
     const [first] = read

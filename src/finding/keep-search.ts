@@ -25,22 +25,29 @@ type SearchedRow = z.infer<typeof state>
  * Makes what a document is found by what it should be, of what is stored now, in the transaction of its change.
  *
  * @param isDraft a draft beside what is public changes nothing
+ * @param pages the texts of its pages, which the same transaction writes; else those that were read before
  */
-export async function noteFound(req: Request, slug: SearchedCollection, id: number | string, isDraft: boolean): Promise<void> {
+export async function noteFound(
+  req: Request,
+  slug: SearchedCollection,
+  id: number | string,
+  isDraft: boolean,
+  pages?: readonly string[],
+): Promise<void> {
   const question = { collection: z.custom<CollectionSlug>().parse(slug), where: { id: { equals: id } }, req }
   const select = { _status: true, deletedAt: true } as const
   const known = state.safeParse(await req.payload.db.findOne({ ...question, ...(isDraft && { select }) })).data
-  if (known && !(isDraft && isPublic(known))) await noteRow(req, slug, known)
+  if (known && !(isDraft && isPublic(known))) await noteRow(req, slug, known, pages)
 }
 
 const isPublic = ({ _status, deletedAt }: SearchedRow) => _status === 'published' && (deletedAt ?? null) === null
 
 /** The same of a document that was read already. */
-export async function noteRow(req: Request, slug: SearchedCollection, row: unknown): Promise<void> {
+export async function noteRow(req: Request, slug: SearchedCollection, row: unknown, newPages?: readonly string[]): Promise<void> {
   const { id, ...stored } = state.parse(row)
   if (!isPublic({ id, ...stored })) return writeEntry(req, searched[slug], id, null)
   const edition = slug === 'documents' ? (stored.edition ?? stored.filename) : null
-  const pages = edition ? await readPages(req, edition) : null
+  const pages = newPages ?? (edition ? await readPages(req, edition) : null)
   const entry = entryOf(describeDocument(slug, row, pages ?? []))
   const publishedAt = new Date(z.coerce.string().parse(stored.publishedAt ?? stored.createdAt ?? 0))
   const standing = { document: id, sortOrder: stored.sortOrder ?? 0, publishedAt: publishedAt.toISOString() }

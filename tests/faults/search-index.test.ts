@@ -99,7 +99,15 @@ describe('what is searched', () => {
       return cms.create({ collection: 'documents', data: { ...common, _status: 'published' }, file, ...system })
     }
     const { edition } = await make('Catalogue', pdfWithoutLetters('飞弧距离'))
-    await make('Broken', Buffer.from(pdfOfPages(1).toString('latin1').replaceAll(/<<[^>]*>>/g, '<< >>'), 'latin1'))
+    await make(
+      'Broken',
+      Buffer.from(
+        pdfOfPages(1)
+          .toString('latin1')
+          .replaceAll(/<<[^>]*>>/g, '<< >>'),
+        'latin1',
+      ),
+    )
     expect(await readLackingPages(cms, new AbortController().signal)).toBe(2)
     expect(await readPages({ payload: cms }, edition ?? '')).toEqual(['飞弧距离'])
     expect([await titles('弧距', 'texts', 'document'), await titles('弧距', 'name', 'document')]).toEqual([['Catalogue'], []])
