@@ -18,7 +18,7 @@ export const rooms = [
   { path: 'src/lib', holds: 'what is not about this trade: texts, dates, addresses, logs', may: [] },
   { path: 'src/domain', holds: 'facts that everybody needs: pages, roles, numbers, kinds', may: ['src/lib'] },
   { path: 'src/contract', holds: 'what reading returns and views show, and what forms send', may: ['src/domain', 'src/lib'] },
-  { path: 'src/database', holds: 'adapters, transactions, versions, migrations', may: ['src/lib', TYPES], isFree: true },
+  { path: 'src/database', holds: 'adapters, transactions, versions, migrations', may: ['src/domain', 'src/lib', TYPES], isFree: true },
   {
     path: 'src/storage',
     holds: 'files of documents and pictures, in a folder or a bucket',
@@ -59,22 +59,32 @@ export const rooms = [
   },
   {
     path: 'src/finding',
-    holds: 'what is kept to find products by: order codes',
-    may: ['src/database', 'src/domain', 'src/lib', TYPES],
+    holds: 'what documents and order codes are found by, and searching for them',
+    may: ['src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
     isFree: true,
   },
   {
     path: 'src/jobs',
     holds: 'work beside requests: letters, forwarding, clearing up',
-    may: ['src/personal-data', 'src/accounts', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
+    may: [
+      'src/finding',
+      'src/personal-data',
+      'src/accounts',
+      'src/storage',
+      'src/database',
+      'src/contract',
+      'src/domain',
+      'src/lib',
+      TYPES,
+    ],
     isFree: true,
   },
   {
     path: 'collections',
     holds: 'the content model: fields, access, hooks, endpoints of the admin',
     may: [
-      ...['src/finding', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail', 'src/storage'],
-      ...['src/database', 'src/domain', 'src/lib', TYPES],
+      ...['src/finding', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail'],
+      ...['src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -88,7 +98,7 @@ export const rooms = [
   {
     path: 'src/content',
     holds: 'reading, as a visitor or an editor may see it',
-    may: ['src/cms.ts', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
+    may: ['src/cms.ts', 'src/finding', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
     isFree: true,
   },
   {
@@ -137,7 +147,7 @@ export const rooms = [
     holds: 'the process that everybody talks to, and the one that renders',
     may: [
       ...['src/content', 'src/cms.ts', 'payload.config.ts', 'collections', 'src/accounts', 'src/picture-widths', 'src/storage'],
-      ...['src/database', 'src/domain', 'src/lib', TYPES],
+      ...['src/finding', 'src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },

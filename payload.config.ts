@@ -57,6 +57,7 @@ import { withBoundedReading } from './collections/with-bounded-reading'
 import { withCheckedIds, withCheckedIdsOfGlobal } from './collections/with-checked-ids'
 import { withNumberSearch } from './collections/with-number-search'
 import { withGlobalReferences, withReferences } from './collections/with-references'
+import { withSearch } from './collections/with-search'
 import { withoutLocks } from './collections/without-locks'
 import { databaseAdapter } from './src/database/adapter'
 import { idsOfBothDatabases } from './src/database/ids-of-both'
@@ -175,6 +176,7 @@ export default buildConfig({
   ]
     .map(withAudit)
     .map(withReferences)
+    .map(withSearch)
     .map(withNumberSearch)
     .map(withBoundedReading)
     .map(withCheckedIds),

@@ -23,6 +23,7 @@ import { productCategories, products } from './schemas/products'
 import { questions } from './schemas/questions'
 import { solutionCategories, solutions } from './schemas/solutions'
 import { stories, storyCategories } from './schemas/stories'
+import { synonyms } from './schemas/synonyms'
 
 /** Every kind of fixture: its file, or its folder of files, under the fixtures folder, and its schema. */
 const kinds = {
@@ -52,6 +53,7 @@ const kinds = {
   trainings: { at: 'trainings.yaml', schema: trainings },
   staffMessages: { at: 'staff-messages.yaml', schema: staffMessages },
   questions: { at: 'questions', schema: questions },
+  synonyms: { at: 'synonyms.yaml', schema: synonyms },
 } as const
 
 export type FixtureKind = keyof typeof kinds
@@ -75,6 +77,7 @@ const everything = z.object({
   products,
   orderCodes,
   codeAliases,
+  synonyms,
   storyCategories,
   stories,
   solutionCategories,

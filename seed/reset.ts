@@ -15,6 +15,7 @@ const order: SeededCollection[] = [
   'solutions',
   'solution-categories',
   'code-aliases',
+  'synonyms',
   'products',
   'attributes',
   'product-categories',

@@ -8,6 +8,7 @@ import { getPayload, type Payload } from 'payload'
 import { fillListings } from '../src/database/mongodb-listings'
 import { inTurn } from '../src/database/preparation/in-turn'
 import { fillOrderCodes } from '../src/finding/fill-order-codes'
+import { fillSearch } from '../src/finding/fill-search'
 import { environment } from '../src/lib/environment'
 import { log } from '../src/lib/log.mjs'
 import { keepPrivate } from '../src/lib/private-data.mjs'
@@ -82,6 +83,7 @@ async function write(fixtures: Fixtures): Promise<void> {
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
   await adoptAttributes(payload, fixtures, (await readJournal(payload)).finishedAt !== null)
+  await fillSearch(payload, (slug) => console.log(`建立搜索索引：${slug}`))
   await fillOrderCodes(payload)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)

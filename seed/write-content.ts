@@ -10,6 +10,7 @@ import { seedProducts } from './write/products'
 import { seedQuestions } from './write/questions'
 import { seedSolutions } from './write/solutions'
 import { seedStories } from './write/stories'
+import { seedSynonyms } from './write/synonyms'
 import type { Writer } from './writer'
 
 /** Writes all fixtures in the order in which they refer to each other. What is there already is left alone. */
@@ -21,6 +22,7 @@ export async function writeContent(fixtures: Fixtures, writer: Writer, config: S
   await seedDocuments(source)
   await seedProducts(source)
   await seedCodeAliases(source)
+  await seedSynonyms(source)
   await seedSolutions(source)
   await seedStories(source)
   await seedArticles(source)

@@ -25,6 +25,7 @@ export const seededCollections = {
   attributes: 'key',
   products: 'articleId',
   'code-aliases': 'code',
+  synonyms: 'title',
   'solution-categories': 'categoryId',
   solutions: 'articleId',
   'story-categories': 'categoryId',

@@ -58,7 +58,8 @@ const countedCategories = onceInRequest(async (name: string, viewer: Viewer): Pr
 /** Files that a product names, in its order; what is not published is left out. */
 export const documentsOf = (references: readonly Reference[] | null | undefined) => readFiles(idsOf(references))
 
-async function readFiles(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<DocumentFile[]> {
+/** Files with these database ids, in their order; what the viewer may not see is left out. */
+export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<DocumentFile[]> {
   if (ids.length === 0) return []
   const [{ docs }, categories] = await Promise.all([
     find(viewer, {

@@ -63,7 +63,8 @@ export async function listOtherNews(id: number, count: number, viewer: Viewer = 
   )
 }
 
-async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {
+/** Articles with these database ids, in their order. */
+export async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {
   const { docs } = await find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false })
   return toNewsArticles(inOrderOf(ids, docs))
 }

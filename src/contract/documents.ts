@@ -18,6 +18,8 @@ export const documentFile = z.object({
   categoryId: z.int(),
   /** Can it be shown in the browser (PDF, picture, video; spec: common-parts/online-view)? */
   isViewable: z.boolean(),
+  /** Of its pages, the one that has what was looked for. */
+  page: z.int().optional(),
 })
 export type DocumentFile = z.infer<typeof documentFile>
 

@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDatabaseEmpty, readCopyMark, removeCopyMark, setCopyMark } from '../database/copy-mark.mjs'
 import { fillOrderCodes } from '../finding/fill-order-codes'
+import { fillSearch } from '../finding/fill-search'
 import { Problem } from '../lib/problem.mjs'
 import { fillReferences } from '../usage/fill'
 import { type Comparison, compareFiles, compareNumbers, compareRows, noneOf } from './compare'
@@ -103,6 +104,7 @@ async function copyFrom(snapshot: Snapshot, target: Site, say: Say): Promise<Com
     await copyAllFiles(copying)
     await writer.setContentVersion(await reader.contentVersion())
     await fillReferences(payload, () => undefined)
+    await fillSearch(payload, () => undefined)
     await fillOrderCodes(payload)
     return await compareAll(copying)
   } finally {

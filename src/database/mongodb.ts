@@ -1,5 +1,6 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { makeCodePrefixIndexes } from './finding/mongodb-code-lists'
+import { makeSearchIndexes } from './finding/mongodb-entries'
 import { makeOrderCodeIndexes } from './finding/mongodb-order-codes'
 import { isMongoose } from './is-mongoose'
 import { withoutGone } from './mongodb-gone'
@@ -50,6 +51,7 @@ function withListIndexes(adapter: Adapter): Adapter {
     await connect?.apply(adapter, args)
     if (!isMongoose(adapter)) return
     await makeListIndexes(adapter)
+    await makeSearchIndexes(adapter)
     await makeOrderCodeIndexes(adapter)
     await makeCodePrefixIndexes(adapter)
   }

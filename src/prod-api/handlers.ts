@@ -15,6 +15,7 @@ import { getSiteInformation } from '../content/site-information'
 import { getSolution, getSolutionCategory, listSolutionCategories, listSolutions } from '../content/solutions'
 import { listStaffMessages } from '../content/staff-messages'
 import { getStory, listStories, listStoryCategories } from '../content/stories'
+import { suggest } from '../content/suggest'
 import { getTraining, listTrainings } from '../content/trainings'
 import type { EndpointName, Endpoints } from '../contract/prod-api/endpoints'
 import { messages } from '../contract/prod-api/envelopes'
@@ -43,6 +44,7 @@ async function existing<T>(read: Promise<T | null>): Promise<T> {
 
 /** What answers each endpoint: a function of the read side and its projection to the legacy shape. */
 export const handlers: Handlers = {
+  suggest: async ({ query: { q, limit } }) => one(await suggest(q, limit)),
   siteInfo: async () => one(toSiteInfoRow(await getSiteInformation())),
   bannerList: async () => list((await listBanners('home')).map(toBannerRow)),
   productBannerList: async () => list((await listBanners('product')).map(toBannerRow)),

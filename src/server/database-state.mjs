@@ -4,6 +4,7 @@ import { KEPT_VALUES } from '../database/kept-values.mjs'
 import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
 import { ORDER_CODES_EDITION } from '../database/order-codes-edition.mjs'
 import { REFERENCES_EDITION } from '../database/references-edition.mjs'
+import { SEARCH_EDITION } from '../database/search-edition.mjs'
 
 const MIGRATIONS = 'src/database/migrations'
 
@@ -19,12 +20,17 @@ export async function needsPreparation(databaseUri) {
 }
 
 /** What is kept beside the content, by the name under which the key-value store says how far it is filled. */
-const EDITIONS = { references: REFERENCES_EDITION, attributes: ATTRIBUTES_EDITION, 'order-codes': ORDER_CODES_EDITION }
+const EDITIONS = {
+  references: REFERENCES_EDITION,
+  attributes: ATTRIBUTES_EDITION,
+  'order-codes': ORDER_CODES_EDITION,
+  search: SEARCH_EDITION,
+}
 
 /**
  * Is all of it filled?
  *
- * @param {(key: string) => unknown} stateOf as src/usage/fill.ts, seed/adopt-attributes.ts and src/finding/fill-order-codes.ts keep it
+ * @param {(key: string) => unknown} stateOf as src/usage/fill.ts, seed/adopt-attributes.ts and src/finding/fill-….ts keep it
  */
 const isFilled = (stateOf) =>
   Object.entries(EDITIONS).every(([key, edition]) => {

@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { getCms } from '../cms'
 import { findPublishedEdition } from '../content/documents'
 import { acknowledgeContent } from '../database/content-version'
+import { keepPagesRead } from '../finding/keep-pages'
 import { beforeExit } from '../lib/before-exit.mjs'
 import { keepWidthsComplete } from '../picture-widths/keep-complete'
 import type { Bridge } from './bridge.mjs'
@@ -18,7 +19,10 @@ export async function startCms(): Promise<Bridge> {
   // Of several renderers one does what is done beside requests.
   const isFirst = role().number === 1
   const cms = await getPayload({ config, cron: isFirst })
-  if (isFirst) beforeExit(keepWidthsComplete(cms))
+  if (isFirst) {
+    beforeExit(keepWidthsComplete(cms))
+    beforeExit(keepPagesRead(cms))
+  }
   return { notReady, figures, publishedEdition: findPublishedEdition, acknowledge, purges: answerLedger }
 }
 

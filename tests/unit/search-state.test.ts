@@ -101,7 +101,7 @@ describe('paging', () => {
 
 describe('the results', () => {
   const page = (total: number, pageNum = 1): Page<never> => ({ rows: [], total, pageNum, pageCount: Math.ceil(total / 9) })
-  const results: Results = { product: page(25, 3), news: page(6), document: page(16, 2) }
+  const results: Results = { product: page(25, 3), news: page(6), document: page(16, 2), marked: () => [], correctedTo: null }
 
   it('are counted over all three lists', () => {
     expect(grandTotal(results)).toBe(47)
@@ -132,7 +132,7 @@ describe('the results', () => {
 
   it('show an article by its date and plain text', () => {
     const article = { banner: null, cover: null, isNew: false, officialAccountsUrl: '', updatedAt: '2026-11-18 09:00:00' }
-    expect(toNewsResult({ ...article, id: 7, title: '塑壳', content: '<p>塑壳&amp;<b>断路器</b></p>' }, '塑壳')).toEqual({
+    expect(toNewsResult({ ...article, id: 7, title: '塑壳', content: '<p>塑壳&amp;<b>断路器</b></p>' }, () => ['塑壳'])).toEqual({
       id: 7,
       title: '塑壳',
       excerpt: '塑壳& 断路器',

@@ -8,13 +8,16 @@ export type SetDocument = DocumentFile & { shown: { name: ReactNode; note: React
 /**
  * Sets the texts of documents for their rows, which run in the browser (record 0039).
  *
- * @param keyword is marked in the names
+ * @param keywordIn what is marked in a name
  */
-export const setDocuments = (documents: readonly DocumentFile[], keyword = ''): SetDocument[] =>
+export const setDocuments = (
+  documents: readonly DocumentFile[],
+  keywordIn: (name: string) => string | readonly string[] = () => '',
+): SetDocument[] =>
   documents.map((document) => ({
     ...document,
     shown: {
-      name: <MarkedTitle text={document.name} keyword={keyword} />,
+      name: <MarkedTitle text={document.name} keyword={keywordIn(document.name)} />,
       note: document.note && <MarkedText text={document.note} keyword="" />,
     },
   }))

@@ -5,8 +5,8 @@ import { markWords } from './mark-words'
 
 type Props = {
   text: string
-  /** Is marked wherever it stands; empty marks nothing. */
-  keyword: string
+  /** Is marked wherever it stands, or each of several; empty marks nothing. */
+  keyword: string | readonly string[]
 }
 
 /** A match up to this length never breaks into two lines. */
@@ -24,7 +24,8 @@ export function MarkedTitle({ text, keyword }: Props) {
   return <span className={symbols.title} dangerouslySetInnerHTML={{ __html: marked(typesetTitle(text), keyword) }} />
 }
 
-function marked(html: string, keyword: string): string {
-  const markClass = keyword.length <= SHORT ? `${styles.mark} ${styles.whole}` : (styles.mark ?? '')
-  return keyword ? markWords(html, [keyword], markClass) : html
+function marked(html: string, keyword: string | readonly string[]): string {
+  const words = [keyword].flat().filter(Boolean)
+  const markClass = words.every(({ length }) => length <= SHORT) ? `${styles.mark} ${styles.whole}` : (styles.mark ?? '')
+  return words.length > 0 ? markWords(html, words, markClass) : html
 }

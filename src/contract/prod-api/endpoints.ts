@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { flagFilter, keywordFilter, numberListFilter, paging } from '../paging'
+import { suggestion, suggestionLimit } from '../suggestions'
 import { listOf, oneOf } from './envelopes'
 import * as rows from './rows'
 
@@ -27,9 +28,18 @@ export const parameterTexts: Record<string, string> = {
   isHot: '1 仅热销，0 仅非热销，缺省不限',
   isNew: '1 仅新品/头条，0 仅其余，缺省不限',
   isRecommended: '1 仅推荐，0 仅其余，缺省不限',
+  q: '输入到一半的型号、品类或名称，前 100 个字符有效',
+  limit: '最多条数，默认 12，最多 24',
 }
 
 export const endpoints = {
+  suggest: {
+    path: '/api/suggest',
+    summary: '搜索建议',
+    params: nothing,
+    query: z.object({ q: keywordFilter, limit: suggestionLimit }),
+    response: oneOf(z.array(suggestion)),
+  },
   siteInfo: { path: '/api/siteInfo', summary: '站点基础信息', params: nothing, query: nothing, response: oneOf(rows.siteInfoRow) },
   bannerList: { path: '/api/siteInfo/banner/list', summary: '首页横幅', params: nothing, query: nothing, response: listOf(rows.bannerRow) },
   productBannerList: {

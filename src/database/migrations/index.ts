@@ -18,6 +18,7 @@ import * as migration_20261124_193000_listed_words from './20261124_193000_liste
 import * as migration_20261124_193100_desk_lists from './20261124_193100_desk_lists';
 import * as migration_20261124_203000_newest_versions from './20261124_203000_newest_versions';
 import * as migration_20261124_233357_find from './20261124_233357_find';
+import * as migration_20261124_235000_search_index from './20261124_235000_search_index';
 import * as migration_20261124_235800_order_codes from './20261124_235800_order_codes';
 import * as migration_20261125_000100_without_old_words from './20261125_000100_without_old_words';
 import * as migration_20261125_001000_code_prefixes from './20261125_001000_code_prefixes';
@@ -122,6 +123,11 @@ export const migrations = [
     up: migration_20261124_233357_find.up,
     down: migration_20261124_233357_find.down,
     name: '20261124_233357_find',
+  },
+  {
+    up: migration_20261124_235000_search_index.up,
+    down: migration_20261124_235000_search_index.down,
+    name: '20261124_235000_search_index',
   },
   {
     up: migration_20261124_235800_order_codes.up,

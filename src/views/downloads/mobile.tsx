@@ -23,7 +23,7 @@ export function MobileDownloads({ state, categories, documents, header, chosen, 
         <h2 id="list-title" className="visually-hidden">
           资料列表
         </h2>
-        <DocumentPage documents={{ ...documents, rows: setDocuments(documents.rows, state.keyword) }} near={near} />
+        <DocumentPage documents={{ ...documents, rows: setDocuments(documents.rows, () => state.keyword) }} near={near} />
       </section>
       <QuestionSection questions={questions} title="也许已有答案" isFollowing />
     </ListProvider>

@@ -13,7 +13,7 @@ export function DesktopSearchResult({ state, results, questions, near, popular }
   const { keyword } = state
   return (
     <SearchProvider state={state}>
-      <SearchHead keyword={keyword} total={results && grandTotal(results)} hasLabel />
+      <SearchHead keyword={keyword} total={results && grandTotal(results)} correctedTo={results?.correctedTo ?? null} hasLabel />
       <FoundQuestions questions={questions} keyword={keyword} />
       {results && <ResultLists keyword={keyword} results={results} near={near} pictureSizes={PICTURE_SIZES} hasButtonAbove />}
       {popular && <Popular entries={popular} isNothingFound={results !== null} pictureSizes={PICTURE_SIZES} />}

@@ -13,7 +13,7 @@ export function MobileSearchResult({ state, results, questions, near, popular }:
   const { keyword } = state
   return (
     <SearchProvider state={state}>
-      <SearchHead keyword={keyword} total={results && grandTotal(results)} />
+      <SearchHead keyword={keyword} total={results && grandTotal(results)} correctedTo={results?.correctedTo ?? null} />
       {results && <ResultLists keyword={keyword} results={results} near={near} pictureSizes={PICTURE_SIZES} />}
       <FoundQuestions questions={questions} keyword={keyword} />
       {popular && <Popular entries={popular} isNothingFound={results !== null} pictureSizes={PICTURE_SIZES} />}

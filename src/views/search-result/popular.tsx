@@ -39,7 +39,7 @@ export function Popular({ entries: { categories, products }, isNothingFound, pic
           </h2>
           <div className={cards.grid}>
             {products.map((product) => (
-              <ProductResult key={product.id} product={product} keyword="" pictureSizes={pictureSizes} />
+              <ProductResult key={product.id} product={product} marked={[]} pictureSizes={pictureSizes} />
             ))}
           </div>
         </section>

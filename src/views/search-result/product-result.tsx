@@ -9,8 +9,8 @@ import styles from './product-result.module.css'
 
 type Props = {
   product: ProductCard
-  /** Is marked in the title; empty marks nothing. */
-  keyword: string
+  /** What is marked in the title. */
+  marked: readonly string[]
   /** How wide the cut-out is shown. */
   pictureSizes: string
 }
@@ -19,7 +19,7 @@ type Props = {
  * A found product: the whole card leads to its page, a second link to its documents (spec: search/product-links). Lower
  * than the card of the product list, because a search is about names. Stands under an `h2`.
  */
-export function ProductResult({ product, keyword, pictureSizes }: Props) {
+export function ProductResult({ product, marked, pictureSizes }: Props) {
   const { title, cover, isNew, categoryName, parentCategoryName } = product
   const place = [...new Set([parentCategoryName, categoryName])].filter(Boolean).join(' / ')
   return (
@@ -29,7 +29,7 @@ export function ProductResult({ product, keyword, pictureSizes }: Props) {
         {isNew && <NewBadge className={styles.badge} />}
         <h3 className={styles.title}>
           <SiteLink href={productHref(product)} className={styles.cover}>
-            <MarkedTitle text={title} keyword={keyword} />
+            <MarkedTitle text={title} keyword={marked} />
           </SiteLink>
         </h3>
         <p className={styles.place}>{place}</p>

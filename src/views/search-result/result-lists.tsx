@@ -22,11 +22,13 @@ export function ResultLists({ keyword, results, near, pictureSizes, hasButtonAbo
     <ResultTabs
       totals={totalsOf(results)}
       panels={{
-        product: <ProductResults page={results.product} keyword={keyword} near={near} pictureSizes={pictureSizes} />,
-        news: <NewsResults page={results.news} keyword={keyword} near={near} />,
+        product: (
+          <ProductResults page={results.product} keyword={keyword} marked={results.marked} near={near} pictureSizes={pictureSizes} />
+        ),
+        news: <NewsResults page={results.news} keyword={keyword} marked={results.marked} near={near} />,
         document: (
           <DocumentResults
-            page={{ ...results.document, rows: setDocuments(results.document.rows, keyword) }}
+            page={{ ...results.document, rows: setDocuments(results.document.rows, results.marked) }}
             keyword={keyword}
             near={near}
             hasButtonAbove={hasButtonAbove}

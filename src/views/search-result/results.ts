@@ -13,7 +13,15 @@ import { type Kind, kinds, type SearchState } from './search-state'
 export type NewsResult = { id: number; title: string; excerpt: string; date: string }
 
 /** A page of each list. */
-export type Results = { product: Page<ProductCard>; news: Page<NewsResult>; document: Page<DocumentFile> }
+export type Results = {
+  product: Page<ProductCard>
+  news: Page<NewsResult>
+  document: Page<DocumentFile>
+  /** What of a text was asked for, in its own spelling (spec: search/marks). */
+  marked: (text: string) => readonly string[]
+  /** What the keyword was taken for, where nothing has it as it was typed; else null. */
+  correctedTo: string | null
+}
 
 /** Ways into the site for those who have searched for nothing, or found nothing. */
 export type PopularEntries = { categories: ProductCategoryTree; products: readonly ProductCard[] }
@@ -47,10 +55,8 @@ export const withAnsweredPages = (state: SearchState, results: Results): SearchS
   pages: { product: results.product.pageNum, news: results.news.pageNum, document: results.document.pageNum },
 })
 
-/** An article as a row: its text is plain, and only the part around the keyword. */
-export const toNewsResult = ({ id, title, content, updatedAt }: NewsArticle, keyword: string): NewsResult => ({
-  id,
-  title,
-  excerpt: excerptOf(htmlToText(content), keyword),
-  date: updatedAt.slice(0, 10),
-})
+/** An article as a row: its text is plain, and only the part around the first of what was asked for. */
+export function toNewsResult({ id, title, content, updatedAt }: NewsArticle, marked: Results['marked']): NewsResult {
+  const text = htmlToText(content)
+  return { id, title, excerpt: excerptOf(text, marked(text)[0] ?? ''), date: updatedAt.slice(0, 10) }
+}

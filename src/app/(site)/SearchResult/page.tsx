@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import type { SearchParams } from '@/components/filtered-list/list-address'
-import { listDocuments } from '@/content/documents'
 import { findNearNames } from '@/content/near-names'
-import { listNews } from '@/content/news'
 import { getProductCategories } from '@/content/product-categories'
-import { countProducts, getHotProducts, listProducts } from '@/content/products'
+import { countProducts, getHotProducts } from '@/content/products'
 import { findQuestions } from '@/content/questions'
+import { searchSite } from '@/content/search'
 import type { Viewer } from '@/content/viewer'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
@@ -13,7 +12,7 @@ import { DesktopSearchResult } from '@/views/search-result/desktop'
 import { MobileSearchResult } from '@/views/search-result/mobile'
 import { grandTotal, type PopularEntries, type Results, toNewsResult, withAnsweredPages } from '@/views/search-result/results'
 import { PAGE_TITLE } from '@/views/search-result/search-head'
-import { PAGE_SIZE, parseSearchState, type SearchState, searchFor, toHref } from '@/views/search-result/search-state'
+import { type Kind, PAGE_SIZE, parseSearchState, type SearchState, searchFor, toHref } from '@/views/search-result/search-state'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -41,14 +40,12 @@ export default async function SearchResultRoute({ searchParams }: Props) {
   return <View {...{ state, results, questions, near, popular }} />
 }
 
-/** The three lists, read side by side with the functions that `/prod-api` reads with (spec: overview/one-truth). */
+/** The three lists, a page of each. */
 async function search({ keyword, pages }: SearchState, viewer: Viewer): Promise<Results> {
-  const [product, news, document] = await Promise.all([
-    listProducts({ title: keyword }, { pageNum: pages.product, pageSize: PAGE_SIZE }, viewer),
-    listNews({ title: keyword }, { pageNum: pages.news, pageSize: PAGE_SIZE }, viewer),
-    listDocuments({ name: keyword }, { pageNum: pages.document, pageSize: PAGE_SIZE }, viewer),
-  ])
-  return { product, news: { ...news, rows: news.rows.map((article) => toNewsResult(article, keyword)) }, document }
+  const paging = (kind: Kind) => ({ pageNum: pages[kind], pageSize: PAGE_SIZE })
+  const pagings = { product: paging('product'), news: paging('news'), document: paging('document') }
+  const { news, ...found } = await searchSite(keyword, pagings, viewer)
+  return { ...found, news: { ...news, rows: news.rows.map((article) => toNewsResult(article, found.marked)) } }
 }
 
 const nearNamesOf = (keyword: string, viewer: Viewer) =>

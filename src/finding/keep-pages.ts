@@ -1,0 +1,123 @@
+import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import type { Payload, Where } from 'payload'
+import { z } from 'zod'
+import { readContentState } from '../database/content-version'
+import { readEditions, writePages } from '../database/finding/document-pages'
+import { inTransaction } from '../database/transaction'
+import { documentId } from '../lib/document-id'
+import { extensionOf } from '../lib/file-sizes'
+import { log } from '../lib/log.mjs'
+import { documentFiles, editionOf } from '../storage/document-files'
+import { noteFound } from './keep-search'
+import { type PdfReader, pdfReader } from './read-pdf'
+
+/** The first pages after a start come first. */
+const FIRST_LOOK_MS = 10_000
+/** A look costs one small reading while no document has changed. */
+const LOOK_MS = 15_000
+
+/** Larger files are not searched. */
+const LARGEST_BYTES = 100 * 1024 * 1024
+/** So many documents become searchable together: kept pages become old once for all of them. */
+const BATCH = 50
+
+const row = z.object({ id: documentId, edition: z.string().nullish(), filename: z.string().nullish(), filesize: z.number().nullish() })
+type Row = z.infer<typeof row> & { name: string }
+
+/**
+ * Reads the pages of published PDFs that were never read, now and whenever documents change, one file at a time and beside requests.
+ *
+ * @returns ends it
+ */
+export function keepPagesRead(cms: Payload): () => Promise<void> {
+  const ending = new AbortController()
+  const ended = lookAgainAndAgain(cms, ending.signal)
+  return () => {
+    ending.abort()
+    return ended
+  }
+}
+
+async function lookAgainAndAgain(cms: Payload, signal: AbortSignal): Promise<void> {
+  let pause = FIRST_LOOK_MS
+  let seen: number | null = null
+  for (;;) {
+    await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined)
+    if (signal.aborted) return
+    pause = LOOK_MS
+    try {
+      const change = (await readContentState(cms)).lastChange(['documents'])
+      if (change === seen) continue
+      await readLackingPages(cms, signal)
+      seen = change
+    } catch (error) {
+      log.error({ event: 'document pages not read', err: error }, 'Pages of documents can not be read; later once more')
+    }
+  }
+}
+
+/** @returns how many files were read */
+export async function readLackingPages(cms: Payload, signal: AbortSignal): Promise<number> {
+  const lacking = await lackingRows(cms)
+  if (lacking.length === 0) return 0
+  const reader = pdfReader()
+  const began = performance.now()
+  try {
+    for (let at = 0; at < lacking.length && !signal.aborted; at += BATCH)
+      await readBatch(cms, reader, lacking.slice(at, at + BATCH), signal)
+  } finally {
+    await reader.end()
+  }
+  log.info(
+    { event: 'document pages read', files: lacking.length, ms: Math.round(performance.now() - began) },
+    'Pages of documents can be searched',
+  )
+  return lacking.length
+}
+
+async function readBatch(cms: Payload, reader: PdfReader, rows: readonly Row[], signal: AbortSignal): Promise<void> {
+  const read: { row: Row; pages: string[] }[] = []
+  for (const one of rows) if (!signal.aborted) read.push({ row: one, pages: await pagesOf(reader, one) })
+  await inTransaction(cms, async (req) => {
+    const withCms = { ...req, payload: cms }
+    for (const { row: one, pages } of read) {
+      await writePages(withCms, one.name, pages)
+      await noteFound(withCms, 'documents', one.id, false, pages)
+    }
+    // What was rendered without them is old.
+    const [first] = read
+    if (first) await cms.db.updateOne({ collection: 'documents', id: first.row.id, data: { filesize: first.row.filesize }, req })
+  })
+}
+
+/** None of a file that can't be read, once and for all: it does not become readable. */
+async function pagesOf(reader: PdfReader, { name, filesize }: Row): Promise<string[]> {
+  try {
+    if ((filesize ?? 0) > LARGEST_BYTES) throw new Error('The file is too large')
+    const file = await documentFiles.open(name)
+    return file ? await reader.read(await buffer(file.content)) : []
+  } catch (error) {
+    log.warn({ event: 'document without pages', file: name, err: error }, 'The pages of a document can not be searched')
+    return []
+  }
+}
+
+/** PDFs that are public and were never read. */
+async function lackingRows(cms: Payload): Promise<Row[]> {
+  const where: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }, { filename: { like: '.pdf' } }] }
+  const select = { edition: true, filename: true, filesize: true } as const
+  const { docs } = await cms.db.find({ collection: 'documents', where, select, limit: 0, pagination: false })
+  const rows = row
+    .array()
+    .parse(docs)
+    .flatMap((one): Row[] => {
+      const name = editionOf(one)
+      return name !== null && extensionOf(name) === 'pdf' ? [{ ...one, name }] : []
+    })
+  const known = await readEditions(
+    cms,
+    rows.map(({ name }) => name),
+  )
+  return rows.filter(({ name }) => !known.has(name))
+}

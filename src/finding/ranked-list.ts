@@ -1,0 +1,100 @@
+import type { Finder, Found, Range } from '../database/finding/finder'
+import { conditionOf, type Level, levels } from '../domain/search/condition'
+import type { FoundKind } from '../domain/search/entry'
+import { scoreOf } from '../domain/search/score'
+import type { DocumentId } from '../lib/document-id'
+import type { Interpretation } from './interpret'
+
+/** What was found, and how. */
+export type Hit = Found & {
+  /** In its names, its parameters, its texts: those of one come before those of the next. */
+  level: Level
+  score: number
+}
+
+/** What is found of one kind: the best of it in order, and how the rest is read. */
+export type RankedList = {
+  hits: readonly Hit[]
+  total: number
+  /** Further ones in the editors' order; database ids. */
+  rest: (range: Range) => Promise<DocumentId[]>
+}
+
+/** So many keys that are what was typed, or begin so, are looked at. */
+const MOST_KEYED = 20
+const SHORTEST_MODEL = 4
+const LONGEST_CODE = 60
+/** What an order code that is just this counts more than any name. */
+const EXACT_CODE = 100
+
+type Options = {
+  /** What is not searched any more. */
+  deepest?: Level
+  /** Whether it matters how many there are beyond those that are put in order. */
+  isCounted?: boolean
+}
+
+const nothing: RankedList = { hits: [], total: 0, rest: async () => [] }
+
+/**
+ * Searches one kind. Names are read first, parameters and texts only while fewer than the asked number are found: a word that hundreds of
+ * names have needs no text, and what is rare costs little wherever it is looked for.
+ *
+ * @param most so many are put in order by how well they answer; what is beyond follows in the editors' order
+ */
+export async function rankedList(
+  finder: Finder,
+  kind: FoundKind,
+  meant: Interpretation,
+  most: number,
+  { deepest = 'texts', isCounted = true }: Options = {},
+): Promise<RankedList> {
+  const { query, withSpelling, codes } = meant
+  if (query.tokens.length === 0) return nothing
+  const hits = new Map<DocumentId, Hit>()
+  const add = (found: readonly Found[], level: Level, extra = 0) => {
+    for (const one of found) if (!hits.has(one.document)) hits.set(one.document, { ...one, level, score: scoreOf(one, query) + extra })
+  }
+  if (kind === 'product' && codes.length > 0)
+    add(
+      await finder.these(
+        kind,
+        codes.map(({ product }) => product),
+      ),
+      'name',
+      EXACT_CODE,
+    )
+  let last: Level = 'name'
+  for (last of levels) {
+    const range = { offset: 0, limit: most }
+    add(await finder.find(kind, conditionOf(query, last, withSpelling), [...hits.keys()], range), last)
+    if (last === 'name') add(await finder.keyed(kind, { same: namesOf(meant), begin: query.whole }, MOST_KEYED), 'name')
+    if (hits.size >= most || last === deepest) break
+  }
+  const known = [...hits.keys()]
+  const wanted = conditionOf(query, last, withSpelling)
+  const further = known.length < most || !isCounted ? 0 : await finder.count(kind, wanted, known)
+  if (further === 0) add(await finder.keyed(kind, { same: beginningsOf(query.whole), begin: '' }, MOST_KEYED), 'texts')
+  const listed = [...hits.keys()]
+  return {
+    hits: inOrder([...hits.values()]),
+    total: listed.length + further,
+    rest: async (range) => (further === 0 ? [] : (await finder.find(kind, wanted, listed, range)).map(({ document }) => document)),
+  }
+}
+
+const inOrder = (hits: readonly Hit[]) =>
+  [...hits].sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level) || other.score - one.score)
+
+/** Names that are just what was typed, and other words for it. */
+function namesOf({ query: { whole, tokens }, withSpelling }: Interpretation): string[] {
+  const [token] = tokens
+  return tokens.length === 1 && token ? [whole, ...token.synonyms, ...(withSpelling ? token.spelt : [])] : [whole]
+}
+
+/** Models that a longer code begins with. */
+function beginningsOf(whole: string): string[] {
+  if (!/^[a-z0-9]+$/.test(whole)) return []
+  const letters = [...whole].slice(0, LONGEST_CODE)
+  return letters.slice(SHORTEST_MODEL - 1).map((_, index) => letters.slice(0, index + SHORTEST_MODEL).join(''))
+}
