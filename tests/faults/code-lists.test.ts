@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CodeLists } from '@/database/finding/code-lists'
+import type { CodeLists } from '@/database/finding/code-list-index'
 import { foldCode } from '@/domain/order-codes/fold-code'
 import { type OrderingRule, orderingRule } from '@/domain/order-codes/rule'
 import type { DocumentId } from '@/lib/document-id'
@@ -12,7 +12,7 @@ const all = { overrideAccess: true, depth: 0 } as const
 
 let cms: Payload
 let lists: CodeLists
-let common: { cover: number; category: number }
+let common: { cover: DocumentId; category: DocumentId }
 
 const rule = (prefix: string, currents: readonly string[]): OrderingRule =>
   orderingRule.parse({

@@ -95,7 +95,7 @@ const views: Record<string, ReactElement> = {
   'pictures of a product': createElement(Gallery, { pictures: twice(picture), title: 'HM3-250', hasArrows: true }),
   parameters: createElement(ParameterTable, {
     caption: '技术参数',
-    groups: [{ name: '电气', rows: twice({ name: '额定电流', value: '250', unit: 'A' }) }],
+    groups: [{ name: '电气', rows: twice({ name: '额定电流', value: '250', unit: 'A', facts: [] }) }],
   }),
   'banners of the list': createElement(Banner, { header: null, banners: twice(banner), hasHeading: true }),
   'a banner of the home page': createElement(BannerSlide, { banner, isFirst: true, hasVideo: false }),

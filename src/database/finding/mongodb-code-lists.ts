@@ -1,6 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
-import type { CodeLists } from './code-lists'
+import type { CodeLists } from './code-list-index'
 
 const CODES = 'order_codes'
 const PREFIXES = 'code_prefixes'

@@ -2,7 +2,7 @@ import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { documentId } from '../../lib/document-id'
 import { run } from '../rows'
-import type { CodeLists } from './code-lists'
+import type { CodeLists } from './code-list-index'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute'>
 
