@@ -262,6 +262,18 @@ export interface Product {
     [k: string]: unknown;
   } | null;
   /**
+   * 产品能订到的型号由它算出来，不用逐个填写；没有规则的产品留空。
+   */
+  orderingRule?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * 样本、证书、报告、手册、模型与图纸，按资料类型自动分组。
    */
   documents?: ((number | string) | Document)[] | null;
@@ -272,15 +284,6 @@ export interface Product {
   category: (number | string) | ProductCategory;
   isHot?: boolean | null;
   isNew?: boolean | null;
-  orderingRule?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
@@ -604,11 +607,17 @@ export interface Attribute {
         | '组'
         | '模数'
         | '级'
-        | 'Un'
-        | '% Ie'
         | 'In'
+        | '% In'
         | 'Ir'
+        | 'Ie'
+        | '% Ie'
         | 'IΔn'
+        | 'Un'
+        | 'Ue'
+        | 'Uc'
+        | '% Uc'
+        | '% Icu'
       )
     | null;
   /**
@@ -2093,12 +2102,12 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   parameterImage?: T;
   description?: T;
+  orderingRule?: T;
   documents?: T;
   stories?: T;
   category?: T;
   isHot?: T;
   isNew?: T;
-  orderingRule?: T;
   articleId?: T;
   kbsId?: T;
   publishedAt?: T;

@@ -1,16 +1,25 @@
-import type { JSONField, JSONFieldValidation } from 'payload'
+import type { JSONField, JSONFieldValidation, PayloadRequest } from 'payload'
+import { storedAttribute } from '../../src/domain/attributes/stored-attribute'
+import { checkWith, namedAttributes } from '../../src/domain/order-codes/attribute-check'
 import { checkRule, problemText } from '../../src/domain/order-codes/check-rule'
 
 /** So many problems are named at once. */
 const MOST_NAMED = 3
 
 /** Drafts may be incomplete; what is published is refused with each place and reason (spec: order-codes/refused). */
-const refuseBroken: JSONFieldValidation = (value) => {
+const refuseBroken: JSONFieldValidation = async (value, { req }) => {
   if (value === null || value === undefined) return true
-  const { problems } = checkRule(value)
+  const { problems } = checkRule(value, await attributeCheck(req, namedAttributes(value)))
   if (problems.length === 0) return true
   const named = problems.slice(0, MOST_NAMED).map(problemText).join('；')
   return problems.length > MOST_NAMED ? `${named}；另有 ${problems.length - MOST_NAMED} 处` : named
+}
+
+async function attributeCheck(req: PayloadRequest, keys: string[]) {
+  if (keys.length === 0) return undefined
+  const where = { key: { in: keys } }
+  const { docs } = await req.payload.find({ collection: 'attributes', where, pagination: false, depth: 0, overrideAccess: true, req })
+  return checkWith(new Map(docs.map((row) => [row.key, storedAttribute(row)])))
 }
 
 /** How order codes of a product are made up. Nobody writes JSON: it has an editor of its own. */

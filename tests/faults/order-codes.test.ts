@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderCodeIndex } from '@/database/finding/order-codes'
@@ -80,7 +80,7 @@ describe('the index of order codes', () => {
     await cms.update({ ...product, data: { deletedAt: new Date().toISOString() } })
     expect(await index.count(id)).toBe(0)
     await cms.update({ ...product, data: { deletedAt: null } })
-    const where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+    const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
     expect(await index.count(id)).toBe(2 * (await cms.db.count({ collection: 'products', where })).totalDocs)
     await cms.update({ ...product, data: { _status: 'published' } })
     expect(await index.count(id)).toBe(2)

@@ -17,13 +17,6 @@ export const server: readonly Defect[] = [
     noticedBy: 'tests/unit/server-handler.test.ts',
   },
   {
-    name: 'A 503 of the application itself says nothing of when to come back: a 429 is looked for',
-    file: 'src/server/response-headers.mjs',
-    find: 'response.statusCode].includes(503)',
-    replace: 'response.statusCode].includes(429)',
-    noticedBy: 'tests/unit/server-handler.test.ts',
-  },
-  {
     name: 'The redirect to the listed spelling of a path loses the query',
     file: 'src/server/handler.mjs',
     find: 'Location: `${canonical}${url.search}`',

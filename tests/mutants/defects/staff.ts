@@ -73,6 +73,14 @@ export const staff: readonly Defect[] = [
     noticedBy: 'tests/faults/used-files.test.ts',
   },
   {
+    name: 'A product in the trash is still found by its order codes',
+    file: 'src/finding/keep-order-codes.ts',
+    find: "_status === 'published' && (deletedAt ?? null) === null",
+    replace: "_status === 'published'",
+    noticedBy: 'tests/faults/order-codes.test.ts',
+    test: 'loses them in the trash',
+  },
+  {
     name: 'A picture that only a draft uses can be deleted',
     file: 'src/usage/keep.ts',
     find: 'await noteEditions(req, holder, [{ current, draft: draft ?? current }])',

@@ -1,34 +1,60 @@
 import { describe, expect, it } from 'vitest'
+import type { Attribute } from '@/domain/attributes/attribute'
+import { readRow } from '@/domain/attributes/row'
+import { readValue } from '@/domain/attributes/typed-value'
+import type { TypedValue } from '@/domain/attributes/value'
+import { checkWith } from '@/domain/order-codes/attribute-check'
+import { checkRule, problemText } from '@/domain/order-codes/check-rule'
 import { codesOf, countCodes } from '@/domain/order-codes/codes'
 import { foldCode } from '@/domain/order-codes/fold-code'
 import { readCode } from '@/domain/order-codes/read-code'
+import type { OrderingRule } from '@/domain/order-codes/rule'
 import { fixtureFolder } from '../../../seed/assets'
 import { loadFixtures } from '../../../seed/load-fixtures'
 
-const { products, orderCodes, codeAliases } = loadFixtures(fixtureFolder)
+const { products, attributes, orderCodes, codeAliases } = loadFixtures(fixtureFolder)
 const ruleOf = (product: string) => {
   const rule = orderCodes.find(({ id }) => id === product)
   if (!rule) throw new Error(`Product ${product} has no rule`)
   return rule
 }
 
-/** Parameters in which a value of an attribute must be found, where the product has them. */
-const rows: Record<string, RegExp> = {
-  'rated-current': /^(额定电流|主母线额定电流|成套额定电流|整定电流)/,
-  poles: /^极数/,
-  'thermal-current': /^约定发热电流/,
-  'setting-range': /^整定电流/,
-  'residual-current': /^额定剩余动作电流/,
-  'continuous-voltage': /^最大持续工作电压/,
+const byKey = new Map(
+  attributes.map(({ symbol = '', condition = '', unit = null, choices, ...attribute }): [string, Attribute] => {
+    const all = choices.map(({ label = '', ...choice }) => ({ ...choice, label }))
+    return [attribute.key, { ...attribute, symbol, condition, unit, choices: all }]
+  }),
+)
+
+/** What stands in a value, each as one text: a number or a range, a choice. */
+const partsIn = (value: TypedValue): string[] => {
+  if (value.kind === 'flag') return [String(value.isSo)]
+  return value.kind === 'choice' ? value.parts.map((part) => part.value) : value.parts.map(({ min, max }) => `${min}〜${max}`)
 }
 
-/** What a parameter lists, thousands without commas: `1,000、1,250` → `1000`, `1250`. */
-const listed = (text: string) =>
-  text
-    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
-    .split(/[、/，；]|（[^）]*）/)
-    .map((part) => part.replace(/^[AD]C /, '').trim())
-    .filter(Boolean)
+/** The parts that a product's parameters give an attribute; null when no row names it. */
+function parameterParts(product: string, key: string): string[] | null {
+  for (const { attributes: keys, value, unit } of products.find(({ id }) => id === product)?.parameters ?? []) {
+    if (!keys.includes(key)) continue
+    const reading = readRow(
+      keys.flatMap((one) => byKey.get(one) ?? []),
+      { value, unit },
+    )
+    if ('row' in reading) return reading.row.entries.flatMap((entry) => (entry.attribute.key === key ? partsIn(entry.value) : []))
+  }
+  return null
+}
+
+/** What the values of a rule set, by attribute. */
+function setParts({ options }: OrderingRule): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const [key, text] of options.flatMap(({ values }) => values.flatMap(({ sets = {} }) => Object.entries(sets)))) {
+    const attribute = byKey.get(key)
+    const reading = attribute && readValue(attribute, text)
+    if (reading && 'value' in reading) found.set(key, [...(found.get(key) ?? []), ...partsIn(reading.value)])
+  }
+  return found
+}
 
 /** spec: demo-content/order-codes */
 describe('order codes of the demo content', () => {
@@ -49,35 +75,31 @@ describe('order codes of the demo content', () => {
     }
   })
 
-  it('rules say what the parameters of the product say', () => {
-    const disagreements = orderCodes.flatMap((rule) => {
-      const parameters = products.find(({ id }) => id === rule.id)?.parameters ?? []
-      return Object.entries(rows).flatMap(([key, name]) => {
-        const row = parameters.find((parameter) => name.test(parameter.name))
-        const inAmpere = row?.unit === 'A' && key === 'residual-current' ? 1000 : 1
-        const printed = row ? listed(row.value).map((text) => (inAmpere > 1 ? String(Number(text) * inAmpere) : text)) : []
-        const values = rule.options.flatMap((option) => option.values.flatMap(({ sets }) => sets?.[key] ?? []))
-        return row && values.length > 0
-          ? [...new Set(values)].filter((value) => !printed.includes(value)).map((value) => `${rule.prefix} ${key} ${value}`)
-          : []
-      })
-    })
+  it('values of rules are values of attributes', () => {
+    const problems = orderCodes.flatMap(({ id: _, ...rule }) => checkRule(rule, checkWith(byKey)).problems.map(problemText))
+    expect(problems).toEqual([])
+  })
+
+  it('rules set nothing that the parameters of their product don’t say', () => {
+    const disagreements = orderCodes.flatMap((rule) =>
+      [...setParts(rule)].flatMap(([key, set]) => {
+        const said = parameterParts(rule.id, key)
+        return said ? set.filter((part) => !said.includes(part)).map((part) => `${rule.prefix} ${key} ${part}`) : []
+      }),
+    )
     expect(disagreements).toEqual([])
   })
 
-  it('rated currents and setting ranges of the parameters can all be ordered', () => {
-    const lacking = orderCodes.flatMap((rule) => {
-      const parameters = products.find(({ id }) => id === rule.id)?.parameters ?? []
-      return ['rated-current', 'setting-range', 'thermal-current'].flatMap((key) => {
-        const values = rule.options.flatMap((option) => option.values.flatMap(({ sets }) => sets?.[key] ?? []))
-        const row = parameters.find((parameter) => rows[key]?.test(parameter.name))
-        return row && values.length > 0
-          ? listed(row.value)
-              .filter((text) => /^[\d.]/.test(text) && !values.includes(text))
-              .map((text) => `${rule.prefix} ${text}`)
-          : []
-      })
-    })
+  it('what the parameters list can be ordered', () => {
+    // Coils come in more voltages on request.
+    const onRequest = /^control-voltage/
+    const lacking = orderCodes.flatMap((rule) =>
+      [...setParts(rule)].flatMap(([key, set]) =>
+        onRequest.test(key)
+          ? []
+          : (parameterParts(rule.id, key) ?? []).filter((part) => !set.includes(part)).map((part) => `${rule.prefix} ${key} ${part}`),
+      ),
+    )
     expect(lacking).toEqual([])
   })
 

@@ -7,7 +7,11 @@ import { anyRule, breakerRule } from './rules'
 /** spec: order-codes/editor */
 describe('a rule while it is typed', () => {
   it('is what is stored, whether it could be published or not', () => {
-    fc.assert(fc.property(anyRule, (rule) => expect(typedRuleOf(structuredClone(rule))).toEqual(rule)))
+    fc.assert(
+      fc.property(anyRule, (rule) => {
+        expect(typedRuleOf(structuredClone(rule))).toEqual(rule)
+      }),
+    )
     const unfinished = {
       ...emptyRule('HM3-250'),
       options: [{ key: 'A!', name: '', values: [{ fragment: '3 P', label: '' }] }],

@@ -21,8 +21,6 @@ type Ordering = {
   accessory?: CodePart
   /** Stands in the words and is no choice: a series, `AC`. */
   others?: string[]
-  /** What the rules and the printed words don't share, and why nothing is wrong with that. */
-  except?: string[]
 }
 
 /** An order code of a rule, its parts numbered, over a table of their meanings (spec: order-codes/catalogues). */
@@ -33,7 +31,7 @@ export function orderingCode(ordering: Ordering): string {
   return `<div class="code keep">${cells}</div>${table(['', '含义', '示例', '可选项'], rows, { align: 'clll' })}`
 }
 
-function optionParts({ products, example, words = {}, others = [], except = [] }: Ordering): CodePart[] {
+function optionParts({ products, example, words = {}, others = [] }: Ordering): CodePart[] {
   const [first] = products
   const fragments = fragmentsOf(orderingRule(first), example)
   return fragments.map(({ key, name, fragment }) => {
@@ -42,22 +40,22 @@ function optionParts({ products, example, words = {}, others = [], except = [] }
     const own = words[key]
     if (own === undefined) return [fragment, name, choicesOf(distinct)]
     const choices = typeof own === 'string' ? own : own.choices
-    agree(choices, distinct, others, except)
+    agree(choices, distinct, others)
     return [fragment, typeof own === 'string' ? name : own.name, choices]
   })
 }
 
-function accessoryPart({ products, accessory, others = [], except = [] }: Ordering): CodePart[] {
+function accessoryPart({ products, accessory, others = [] }: Ordering): CodePart[] {
   if (!accessory) return []
   const codes = products.flatMap((product) => orderingRule(product).accessories.map(({ code }) => ({ fragment: code })))
   if (!codes.some(({ fragment }) => fragment === accessory[0])) throw new Error(`订货规则没有附件 ${accessory[0]}`)
-  agree(accessory[2], codes, others, except)
+  agree(accessory[2], codes, others)
   return [accessory]
 }
 
-function agree(words: string, values: readonly { fragment: string }[], others: readonly string[], except: readonly string[]) {
+function agree(words: string, values: readonly { fragment: string }[], others: readonly string[]) {
   const fragments = [...new Set(values.map(({ fragment }) => fragment))]
-  const found = disagreements(words, fragments, others).filter((sentence) => !except.some((word) => sentence.endsWith(` ${word}`)))
+  const found = disagreements(words, fragments, others)
   if (found.length > 0) throw new Error(found.join('；'))
 }
 

@@ -57,7 +57,7 @@ export const hy22 = catalogue({
           ],
           words: {
             colour: '1 白；2 黑；3 绿；4 红；5 黄；6 蓝',
-            contacts: '10：1NO；01：1NC；11：1NO + 1NC；20、02、22',
+            contacts: '10：1NO；01：1NC；11：1NO + 1NC；20、02、22；12（急停）',
             ring: 'M 镀铬金属；空为塑料；灯：B 24 V、F 110 V、M 230 V、Q 400 V',
           },
         }),

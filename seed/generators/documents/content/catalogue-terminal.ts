@@ -92,10 +92,10 @@ export const hb1 = catalogue({
           words: {
             poles: '1、2、3、4；DPN 固定 1P+N',
             curve: 'B、C、D（HB1-125：C、D）',
-            'rated-current': '1〜63；63〜125；DPN 6〜40',
+            'rated-current': '1〜63；HB1-125：10〜125；DPN 6〜40',
           },
           accessory: ['OF', '附件', 'OF 辅助；SD 报警；MX 分励；MN 欠压；MV 过压'],
-          others: ['DPN'],
+          others: ['DPN', 'HB1-125'],
         }),
         table(
           ['附件', '宽度（mm）', '额定值', '可装台数'],
@@ -292,10 +292,8 @@ export const hu1 = catalogue({
             ['HU1', '系列', '电涌保护器'],
             ['40', '规格', '20、40、100；PV'],
           ],
-          words: { 'continuous-voltage': '385；PV：1000', poles: '1P〜4P、1P+N、3P+N；PV：Y' },
-          others: ['PV'],
-          // HU1-20 按参数表为 275 V；1P+N 与 3P+N 由 2P、4P 的规格代替；光伏型的 Y 是接线形式。
-          except: ['275', '1P+N', '3P+N', 'Y'],
+          words: { 'continuous-voltage': '275、385；PV：1000', poles: '1P〜4P；PV：Y' },
+          others: ['PV', 'Y'],
         }),
         dimensionPair(['spd-4p', '图 3　HU1-40 4P'], ['mcb-2p', '图 4　同导轨的 HB1-63 2P，便于并排布置']),
         note('SPD 与小型断路器共用 45 mm 高的箱门开孔，可以同排安装。'),
