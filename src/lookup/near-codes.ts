@@ -46,9 +46,19 @@ export function nearestOf(text: string, codes: readonly IndexedCode[]): IndexedC
   const folded = foldCode(text)
   const most = Math.floor(folded.length / LETTERS_FOR_ONE_MISTAKE)
   return codes
-    .map((code) => ({ code, distance: distanceBetween(folded, foldCode(code.code)) }))
+    .map((code) => ({ code, distance: mistakesIn(folded, foldCode(code.code), most) }))
     .filter(({ distance }) => distance <= most)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MOST_CHOICES)
     .map(({ code }) => code)
+}
+
+/** Codes beside each other begin alike: only what comes behind that is compared, and only where there can be few enough mistakes. */
+function mistakesIn(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return distanceBetween(one.slice(start, one.length - end), other.slice(start, other.length - end))
 }

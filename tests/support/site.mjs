@@ -53,6 +53,7 @@ export async function startSite({ tree = process.cwd(), data, place = FOLDER, da
     // Tests of several say so.
     RENDERERS: '1',
     ZIPS_PER_MINUTE: '1000',
+    LISTS_PER_MINUTE: '1000',
     CAPTCHAS_PER_MINUTE: '120',
     // The browser tests come from one address; what is limited for an address is tested from addresses of its own.
     REQUESTS_PER_HOUR_BY_ADDRESS: '200',
