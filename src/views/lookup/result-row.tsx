@@ -52,14 +52,16 @@ export function ResultRow({ row: listed, match, product, choices }: Props) {
         {quantity ?? '—'}
       </td>
       <td className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-label={`选用第 ${row} 行`}
-          className={styles.tickBox}
-          disabled={match === null}
-          checked={choices.isTicked(listed)}
-          onChange={(event) => choices.tick(row, event.target.checked)}
-        />
+        <label className={styles.tickArea}>
+          <input
+            type="checkbox"
+            aria-label={`选用第 ${row} 行`}
+            className={styles.tickBox}
+            disabled={match === null}
+            checked={choices.isTicked(listed)}
+            onChange={(event) => choices.tick(row, event.target.checked)}
+          />
+        </label>
       </td>
     </tr>
   )
