@@ -12,10 +12,10 @@ type Request = Partial<PayloadRequest> & { payload: BasePayload }
 const state = z.looseObject({
   id: documentId,
   _status: z.string().nullish(),
-  deletedAt: z.unknown(),
+  deletedAt: z.unknown().optional(),
   sortOrder: z.number().nullish(),
-  publishedAt: z.unknown(),
-  createdAt: z.unknown(),
+  publishedAt: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
   edition: z.string().nullish(),
   filename: z.string().nullish(),
 })
