@@ -1,17 +1,21 @@
-import type { CollectionConfig, Condition } from 'payload'
+import type { ArrayFieldValidation, CollectionConfig, Condition } from 'payload'
 import { attributeKinds, matchings } from '../src/domain/attributes/kinds'
 import { unitNames } from '../src/domain/attributes/units'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staff } from './access/staff'
 import { attributeKey } from './fields/attribute-key'
+import { attributeTitle } from './fields/attribute-title'
 import { oneLine } from './fields/one-line'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
+import { refuseChangeOfMeaning, refuseDeletionOfUsed } from './hooks/attribute-in-use'
 
 const isOf =
   (kind: string): Condition =>
   (data) =>
     data?.kind === kind
+
+const hasSome: ArrayFieldValidation = (rows) => (Array.isArray(rows) ? rows.length > 0 : Boolean(rows)) || '请至少填写一个选项。'
 
 /** What a parameter is: its name, its unit, and how one looks for it (record 0060). Products name them in their rows of parameters. */
 export const Attributes: CollectionConfig = {
@@ -20,9 +24,9 @@ export const Attributes: CollectionConfig = {
   defaultSort: ['sortOrder', 'key'],
   admin: {
     group: groups.products,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'symbol', 'condition', 'kind', 'unit', 'categories', 'isFilter', 'sortOrder'],
-    listSearchableFields: ['name', 'symbol', 'key', 'condition'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'match', 'categories', 'isFilter', 'sortOrder'],
+    listSearchableFields: ['title', 'key'],
     description: '产品技术参数的统一定义：同一个量在所有产品中用同一个属性，才能比较、筛选和选型。',
   },
   access: {
@@ -31,6 +35,7 @@ export const Attributes: CollectionConfig = {
     update: administratorsAndEditors,
     delete: administratorsAndEditors,
   },
+  hooks: { beforeChange: [refuseChangeOfMeaning], beforeDelete: [refuseDeletionOfUsed] },
   fields: [
     oneLine('name', '名称', { required: true, maxLength: 40, description: '参数表中的叫法，例如：额定电流。' }),
     {
@@ -78,6 +83,7 @@ export const Attributes: CollectionConfig = {
       type: 'array',
       label: '选项',
       labels: { singular: '选项', plural: '选项' },
+      validate: hasSome,
       admin: { condition: isOf('choice'), description: '按显示顺序填写。' },
       fields: [
         {
@@ -98,6 +104,7 @@ export const Attributes: CollectionConfig = {
       hasMany: true,
       admin: { description: '选大类时，其下所有子类都适用；不选则所有产品都适用。' },
     },
+    attributeTitle,
     attributeKey,
     {
       name: 'isFilter',

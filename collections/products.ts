@@ -6,7 +6,8 @@ import { editedBy } from './fields/edited-by'
 import { figures } from './fields/figure'
 import { oneLine, plainText } from './fields/one-line'
 import { orderingRule } from './fields/ordering-rule'
-import { parameterAttributes } from './fields/parameter-attributes'
+import { parameterAttributes, parameterReading } from './fields/parameter-attributes'
+import { parameterValue } from './fields/parameter-value'
 import { picture } from './fields/picture'
 import { productId } from './fields/product-id'
 import { publishedAt } from './fields/published-at'
@@ -96,11 +97,12 @@ export const Products: CollectionConfig = {
                   fields: [
                     oneLine('group', '分组', { required: true, maxLength: 40 }),
                     oneLine('name', '名称', { required: true, maxLength: 60 }),
-                    oneLine('value', '数值', { required: true, maxLength: 200 }),
+                    parameterValue,
                     oneLine('unit', '单位', { maxLength: 20 }),
                   ],
                 },
                 parameterAttributes,
+                parameterReading,
               ],
             },
             picture({ name: 'parameterImage', label: '参数图', description: '外形尺寸或参数图片，显示在参数表旁。' }),

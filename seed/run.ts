@@ -10,6 +10,7 @@ import { fillOrderCodes } from '../src/finding/fill-order-codes'
 import { environment } from '../src/lib/environment'
 import { keepPrivate } from '../src/lib/private-data.mjs'
 import { fillReferences } from '../src/usage/fill'
+import { adoptAttributes } from './adopt-attributes'
 import { fixtureFolder } from './assets'
 import { checkReferences } from './check-references'
 import { ensureFirstAdministrator } from './first-administrator'
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
   // What is there already; what is seeded is noted as it is written.
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
+  await adoptAttributes(payload, fixtures, (await readJournal(payload)).finishedAt !== null)
   await fillOrderCodes(payload)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)

@@ -648,6 +648,7 @@ export interface Attribute {
    * 选大类时，其下所有子类都适用；不选则所有产品都适用。
    */
   categories?: ((number | string) | ProductCategory)[] | null;
+  title?: string | null;
   /**
    * 网址和表格用它识别属性，例如 rated-current。保存后不能修改。
    */
@@ -2171,6 +2172,7 @@ export interface AttributesSelect<T extends boolean = true> {
         id?: T;
       };
   categories?: T;
+  title?: T;
   key?: T;
   isFilter?: T;
   sortOrder?: T;

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { ATTRIBUTES_EDITION } from '../database/attributes-edition.mjs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
 import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
 import { ORDER_CODES_EDITION } from '../database/order-codes-edition.mjs'
@@ -17,13 +18,13 @@ export async function needsPreparation(databaseUri) {
   return databaseUri.startsWith('file:') ? sqliteNeedsPreparation(databaseUri) : mongoNeedsPreparation(databaseUri)
 }
 
-/** What is kept beside the content, by the name under which the key-value store says how far it is filled. */
-const EDITIONS = { references: REFERENCES_EDITION, 'order-codes': ORDER_CODES_EDITION }
+/** What is done once for a database, by the name under which the key-value store says how far it has come. */
+const EDITIONS = { references: REFERENCES_EDITION, attributes: ATTRIBUTES_EDITION, 'order-codes': ORDER_CODES_EDITION }
 
 /**
- * Is all of it filled?
+ * Is all of it done in this edition: what is kept beside the content filled, rows of parameters matched with attributes?
  *
- * @param {(key: string) => unknown} stateOf as src/usage/fill.ts and src/finding/fill-order-codes.ts keep it
+ * @param {(key: string) => unknown} stateOf as src/usage/fill.ts, seed/adopt-attributes.ts and src/finding/fill-order-codes.ts keep it
  */
 const isFilled = (stateOf) =>
   Object.entries(EDITIONS).every(([key, edition]) => {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ContentVersion } from '@/server/content-version/content-version.mjs'
+import { fixtureFolder } from '../../seed/assets'
 import { makeUser } from './rest'
 import { emptySite } from './support'
 
@@ -30,7 +31,11 @@ it('a database is prepared until it is seeded, has an administrator and knows wh
   expect(await needsPreparation(uri)).toBe(true)
   const { fillReferences } = await import('@/usage/fill')
   const { fillListings } = await import('@/database/mongodb-listings')
+  const { adoptAttributes } = await import('../../seed/adopt-attributes')
+  const { loadFixtures } = await import('../../seed/load-fixtures')
   await fillReferences(cms, () => undefined)
+  expect(await needsPreparation(uri)).toBe(true)
+  await adoptAttributes(cms, loadFixtures(fixtureFolder), false)
   // SQLite has its indexes of words from a migration.
   expect(await needsPreparation(uri)).toBe(Boolean(process.env.TEST_DATABASE_URI))
   await fillListings(cms)

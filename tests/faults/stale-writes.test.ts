@@ -35,9 +35,20 @@ const fileOf = (name: string, mimetype: string, data: Buffer) => ({ name, mimety
 
 const visitor = { content: '正文', status: '0' }
 
+const draft = { draft: true, overrideAccess: true, depth: 0 } as const
+
 /** What a document can't be made without; content needs nothing as long as it is a draft. */
 const required: Record<string, () => Promise<{ data: object; file?: object }>> = {
   redirects: async () => ({ data: { from: `/old-${Date.now()}`, to: '/News' } }),
+  attributes: async () => ({ data: { name: '试验属性', key: `test-${Date.now()}`, kind: 'number', match: 'equal', sortOrder: 1 } }),
+  synonyms: async () => ({ data: { words: [{ word: '空开' }, { word: '小型断路器' }] } }),
+  'code-aliases': async () => ({
+    data: {
+      code: 'HM1-250',
+      kind: 'replaced',
+      product: (await cms.create({ ...draft, collection: 'products', data: { title: '新型号' } })).id,
+    },
+  }),
   media: async () => ({ data: { alt: '色块' }, file: fileOf('colour.png', 'image/png', await png()) }),
   documents: async () => ({ data: { name: '样本' }, file: fileOf('catalogue.pdf', 'application/pdf', pdfOfPages(1)) }),
   users: async () => ({ data: { name: '同事', email: 'colleague@example.com', password: PASSWORD, role: 'editor' } }),

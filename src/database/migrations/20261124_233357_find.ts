@@ -21,6 +21,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`kind\` text DEFAULT 'number' NOT NULL,
   	\`unit\` text,
   	\`match\` text DEFAULT 'equal',
+  	\`title\` text,
   	\`key\` text NOT NULL,
   	\`is_filter\` integer,
   	\`sort_order\` numeric DEFAULT 100 NOT NULL,
@@ -28,6 +29,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
+  await db.run(sql`CREATE INDEX \`attributes_title_idx\` ON \`attributes\` (\`title\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`attributes_key_idx\` ON \`attributes\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`attributes_sort_order_idx\` ON \`attributes\` (\`sort_order\`);`)
   await db.run(sql`CREATE INDEX \`attributes_updated_at_idx\` ON \`attributes\` (\`updated_at\`);`)
