@@ -21,7 +21,7 @@ const MOST: Readonly<Record<FoundKind, number>> = { product: 6, category: 4, doc
 const MOST_CODES = 5
 
 /** So many of each are put in order by how well they answer. */
-const RANKED = 30
+const RANKED: Readonly<Record<FoundKind, number>> = { product: 30, category: 15, document: 20, solution: 10, story: 10, news: 10 }
 
 /** What somebody may mean by what is typed so far, the best first. */
 export async function suggest(text: string, limit: number): Promise<Suggestion[]> {
@@ -53,7 +53,12 @@ async function suggestedCodes(text: string, finder: Finder, { codes, query }: In
 }
 
 async function best(finder: Finder, meant: Interpretation, limit: number, deepest: Level): Promise<Hit[]> {
-  const lists = await Promise.all(kinds.map((kind) => rankedList(finder, kind, meant, RANKED, { deepest, isCounted: false })))
+  const lists = await Promise.all(
+    kinds.map((kind) => {
+      const isDeep = kind === 'product' || deepest === 'texts'
+      return rankedList(finder, kind, meant, RANKED[kind], { enough: MOST[kind], deepest: isDeep ? deepest : 'name', isCounted: false })
+    }),
+  )
   const hits = lists.flatMap((list, index) => list.hits.slice(0, MOST[kinds[index] ?? 'news']))
   return hits.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level) || other.score - one.score).slice(0, limit)
 }

@@ -10,12 +10,16 @@ import { extensionOf } from '../lib/file-sizes'
 import { log } from '../lib/log.mjs'
 import { documentFiles, editionOf } from '../storage/document-files'
 import { noteFound } from './keep-search'
-import { type PdfReader, pdfReader } from './read-pdf'
+import { type PdfReader, pdfReader, TookTooLong } from './read-pdf'
 
 /** The first pages after a start come first. */
 const FIRST_LOOK_MS = 10_000
 /** A look costs one small reading while no document has changed. */
 const LOOK_MS = 15_000
+
+/** What took too long so often is left alone until the next start: a busy machine is no reason to pass a file over for good. */
+const MOST_TRIES = 3
+type Tries = Map<string, number>
 
 /** Larger files are not searched. */
 const LARGEST_BYTES = 100 * 1024 * 1024
@@ -42,6 +46,7 @@ export function keepPagesRead(cms: Payload): () => Promise<void> {
 async function lookAgainAndAgain(cms: Payload, signal: AbortSignal): Promise<void> {
   let pause = FIRST_LOOK_MS
   let seen: number | null = null
+  const tries: Tries = new Map()
   for (;;) {
     await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined)
     if (signal.aborted) return
@@ -49,23 +54,22 @@ async function lookAgainAndAgain(cms: Payload, signal: AbortSignal): Promise<voi
     try {
       const change = (await readContentState(cms)).lastChange(['documents'])
       if (change === seen) continue
-      await readLackingPages(cms, signal)
-      seen = change
+      if ((await readLackingPages(cms, signal, tries)) === 0) seen = change
     } catch (error) {
       log.error({ event: 'document pages not read', err: error }, 'Pages of documents can not be read; later once more')
     }
   }
 }
 
-/** @returns how many files were read */
-export async function readLackingPages(cms: Payload, signal: AbortSignal): Promise<number> {
-  const lacking = await lackingRows(cms)
+/** @returns how many files were there to be read */
+export async function readLackingPages(cms: Payload, signal: AbortSignal, tries: Tries = new Map()): Promise<number> {
+  const lacking = (await lackingRows(cms)).filter(({ name }) => (tries.get(name) ?? 0) < MOST_TRIES)
   if (lacking.length === 0) return 0
   const reader = pdfReader()
   const began = performance.now()
   try {
     for (let at = 0; at < lacking.length && !signal.aborted; at += BATCH)
-      await readBatch(cms, reader, lacking.slice(at, at + BATCH), signal)
+      await readBatch(cms, reader, lacking.slice(at, at + BATCH), signal, tries)
   } finally {
     await reader.end()
   }
@@ -76,9 +80,15 @@ export async function readLackingPages(cms: Payload, signal: AbortSignal): Promi
   return lacking.length
 }
 
-async function readBatch(cms: Payload, reader: PdfReader, rows: readonly Row[], signal: AbortSignal): Promise<void> {
+async function readBatch(cms: Payload, reader: PdfReader, rows: readonly Row[], signal: AbortSignal, tries: Tries): Promise<void> {
   const read: { row: Row; pages: string[] }[] = []
-  for (const one of rows) if (!signal.aborted) read.push({ row: one, pages: await pagesOf(reader, one) })
+  for (const one of rows) {
+    if (signal.aborted) break
+    const pages = await pagesOf(reader, one)
+    if (pages) read.push({ row: one, pages })
+    else tries.set(one.name, (tries.get(one.name) ?? 0) + 1)
+  }
+  if (read.length === 0) return
   await inTransaction(cms, async (req) => {
     const withCms = { ...req, payload: cms }
     for (const { row: one, pages } of read) {
@@ -91,15 +101,15 @@ async function readBatch(cms: Payload, reader: PdfReader, rows: readonly Row[], 
   })
 }
 
-/** None of a file that can't be read, once and for all: it does not become readable. */
-async function pagesOf(reader: PdfReader, { name, filesize }: Row): Promise<string[]> {
+/** None of a file that can't be read, once and for all: it does not become readable. Null when it took too long. */
+async function pagesOf(reader: PdfReader, { name, filesize }: Row): Promise<string[] | null> {
   try {
     if ((filesize ?? 0) > LARGEST_BYTES) throw new Error('The file is too large')
     const file = await documentFiles.open(name)
     return file ? await reader.read(await buffer(file.content)) : []
   } catch (error) {
     log.warn({ event: 'document without pages', file: name, err: error }, 'The pages of a document can not be searched')
-    return []
+    return error instanceof TookTooLong ? null : []
   }
 }
 

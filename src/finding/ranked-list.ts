@@ -28,6 +28,8 @@ const LONGEST_CODE = 60
 const EXACT_CODE = 100
 
 type Options = {
+  /** So many at a level are enough, so that the next one is not searched. */
+  enough?: number
   /** What is not searched any more. */
   deepest?: Level
   /** Whether it matters how many there are beyond those that are put in order. */
@@ -47,7 +49,7 @@ export async function rankedList(
   kind: FoundKind,
   meant: Interpretation,
   most: number,
-  { deepest = 'texts', isCounted = true }: Options = {},
+  { enough = most, deepest = 'texts', isCounted = true }: Options = {},
 ): Promise<RankedList> {
   const { query, withSpelling, codes } = meant
   if (query.tokens.length === 0) return nothing
@@ -69,12 +71,13 @@ export async function rankedList(
     const range = { offset: 0, limit: most }
     add(await finder.find(kind, conditionOf(query, last, withSpelling), [...hits.keys()], range), last)
     if (last === 'name') add(await finder.keyed(kind, { same: namesOf(meant), begin: query.whole }, MOST_KEYED), 'name')
-    if (hits.size >= most || last === deepest) break
+    if (hits.size >= enough || last === deepest) break
   }
   const known = [...hits.keys()]
   const wanted = conditionOf(query, last, withSpelling)
   const further = known.length < most || !isCounted ? 0 : await finder.count(kind, wanted, known)
-  if (further === 0) add(await finder.keyed(kind, { same: beginningsOf(query.whole), begin: '' }, MOST_KEYED), 'texts')
+  if (further === 0 && kind === 'product')
+    add(await finder.keyed(kind, { same: beginningsOf(query.whole), begin: '' }, MOST_KEYED), 'texts')
   const listed = [...hits.keys()]
   return {
     hits: inOrder([...hits.values()]),
@@ -86,10 +89,10 @@ export async function rankedList(
 const inOrder = (hits: readonly Hit[]) =>
   [...hits].sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level) || other.score - one.score)
 
-/** Names that are just what was typed, and other words for it. */
-function namesOf({ query: { whole, tokens }, withSpelling }: Interpretation): string[] {
+/** Other words for what was typed. */
+function namesOf({ query: { tokens }, withSpelling }: Interpretation): string[] {
   const [token] = tokens
-  return tokens.length === 1 && token ? [whole, ...token.synonyms, ...(withSpelling ? token.spelt : [])] : [whole]
+  return tokens.length === 1 && token ? [...token.synonyms, ...(withSpelling ? token.spelt : [])] : []
 }
 
 /** Models that a longer code begins with. */

@@ -11,16 +11,21 @@ const PROGRAM = path.join(process.cwd(), 'src/finding/pages-worker.mjs')
 /** For a file that keeps its reader busy or fills its memory. */
 const LONGEST_MS = 60_000
 const MOST_MEMORY_MB = 256
+const TOO_LONG = 'It takes too long'
 const workerData = { mostPages: 500, mostCharacters: 200_000 }
 
 const answer = z.union([z.object({ pages: z.array(z.string()) }), z.object({ reason: z.string() })])
+
+/** The file keeps its reader busy, or the machine is. */
+export class TookTooLong extends Error {}
 
 /** Reads the texts of PDFs, one after the other, in one thread. */
 export type PdfReader = {
   /**
    * The texts of the pages, the first page first; those of scanned pages are empty.
    *
-   * @throws when the file is broken, or takes too long or too much memory
+   * @throws TookTooLong
+   * @throws Error when the file is broken, or takes too much memory
    */
   read: (bytes: Uint8Array) => Promise<string[]>
   end: () => Promise<void>
@@ -38,7 +43,7 @@ export function pdfReader(): PdfReader {
     if ('pages' in said) return said.pages
     // It may hang, or hold what it has taken.
     await end()
-    throw new Error(said.reason)
+    throw said.reason === TOO_LONG ? new TookTooLong(said.reason) : new Error(said.reason)
   }
   return { read, end }
 }
@@ -46,7 +51,7 @@ export function pdfReader(): PdfReader {
 /** What it answers, or what became of it. */
 function saidBy(thread: Thread, bytes: Uint8Array): Promise<unknown> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => done({ reason: 'It takes too long' }), LONGEST_MS)
+    const timer = setTimeout(() => done({ reason: TOO_LONG }), LONGEST_MS)
     const done = (said: unknown) => {
       clearTimeout(timer)
       thread.removeAllListeners()

@@ -7,14 +7,14 @@ import styles from './document-list.module.css'
 export function ViewLink({ document }: { document: DocumentFile }) {
   return (
     <SiteLink
-      href={`/PDF?param=${encodeURIComponent(document.url)}`}
+      href={`/PDF?param=${encodeURIComponent(document.url)}${document.page ? `#page=${document.page}` : ''}`}
       target="_blank"
       rel="noopener"
       className={styles.link}
       aria-label={`在线查看 ${document.name}（新窗口打开）`}
     >
       <Icon name="eye" size={20} className={styles.linkIcon} />
-      <span className={styles.linkText}>在线查看</span>
+      <span className={styles.linkText}>{document.page ? `查看第 ${document.page} 页` : '在线查看'}</span>
     </SiteLink>
   )
 }

@@ -36,7 +36,7 @@ export function mongoFinder(adapter: Pick<MongooseAdapter, 'connection'>): Finde
         const stages = [{ $match: { kind, keys: key } }, { $set: { found: '$keys' } }, { $unwind: '$found' }, { $match: { found: key } }]
         return row.array().parse(await entries.aggregate([...stages, inOrder, { $limit: limit }, { $project: FIELDS }]).toArray())
       }
-      const exact = await having({ $in: [...same] })
+      const exact = same.length === 0 ? [] : await having({ $in: [...same] })
       // Letters and figures alone.
       return begin === '' ? exact : [...exact, ...(await having({ $regex: `^${begin}` }))]
     },

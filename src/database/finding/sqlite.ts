@@ -63,7 +63,8 @@ export function sqliteFinder(client: Client): Finder {
       const index = kinds.indexOf(kind)
       const selected = (condition: string) =>
         `SELECT ${COLUMNS} FROM (${of(condition)}) k JOIN search_entries e ON e.place = k.place ORDER BY k.key, k.place`
-      const exact = await entries(selected('key IN (SELECT value FROM json_each(?))'), [index, JSON.stringify(same), limit])
+      const exact =
+        same.length === 0 ? [] : await entries(selected('key IN (SELECT value FROM json_each(?))'), [index, JSON.stringify(same), limit])
       if (begin === '') return exact
       return [...exact, ...(await entries(selected('key >= ? AND key < ?'), [index, begin, begin + BEHIND, limit]))]
     },

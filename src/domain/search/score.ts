@@ -1,5 +1,5 @@
 import type { Entry, FoundKind } from './entry'
-import { foldName } from './fold'
+import { foldName, GAP } from './fold'
 import { SPELLING } from './lexicon'
 import type { Query, Token } from './query'
 
@@ -34,7 +34,7 @@ const ofKind: Record<FoundKind, number> = { product: 0.5, category: 0.55, docume
 const SHORTEST_MODEL = 4
 
 const IN_BRACKETS = /[（(【《][^）)】》]*[）)】》]/g
-const WORDS = /\p{Script=Han}+|[a-z0-9]+/giu
+const WORDS = /\p{Script=Han}+|[a-z0-9]+/gu
 /** Between the names in a name. */
 const AND = /[与和及]/u
 const CODE = /^[a-z0-9]+$/
@@ -44,10 +44,11 @@ type Named = Pick<Entry, 'kind' | 'keys' | 'name' | 'spelling' | 'title' | 'mode
 
 /** How well an entry answers a query: comparable among entries that were found at the same level. */
 export function scoreOf(entry: Named, query: Query): number {
-  const title = foldName(entry.title)
+  const [title = ''] = entry.name.split(GAP)
   const words = wordsOf(entry.title)
   const parts = query.tokens.map((token) => partOf(token, entry, title, words))
-  const letters = foldName(entry.title.replace(IN_BRACKETS, '')).length
+  const named = entry.title.replace(IN_BRACKETS, '')
+  const letters = named === entry.title ? title.length : foldName(named).length
   const quality = parts.reduce((sum, { value }) => sum + value, 0) / Math.max(parts.length, 1)
   const coverage = Math.min(1, parts.reduce((sum, { length }) => sum + length, 0) / Math.max(letters, 1))
   return keyWorth(entry, query, coverage) + quality + ofKind[entry.kind]
@@ -98,4 +99,4 @@ function placeWorth(word: string, words: readonly string[]): number {
 }
 
 /** The words of a printed name: what separators part, with the names in a name. */
-const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].flatMap(([word]) => [word, ...word.split(AND)]).map(foldName)
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(WORDS) ?? []).flatMap((word) => [word, ...word.split(AND)])

@@ -19,6 +19,12 @@ export function readPlace(url: string): Place | null {
   }
 }
 
+/** The page that an address names as PDF readers have it (`#page=12`), from its top; null when it names none. */
+export function namedPlace(hash: string): Place['anchor'] | null {
+  const [, page] = /^#page=([1-9]\d{0,4})$/.exec(hash) ?? []
+  return page === undefined ? null : { page: Number(page), fraction: 0, centre: 0.5 }
+}
+
 /** Notes the place; without storage nothing is noted. */
 export function writePlace(url: string, place: Place): void {
   try {

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent } from 'react'
-import { readPlace, writePlace } from './stored-place'
+import { namedPlace, readPlace, writePlace } from './stored-place'
 import type { usePosition } from './use-position'
 import type { Zoom } from './zoom'
 
@@ -11,14 +11,14 @@ type Reading = {
   setZoom: Dispatch<SetStateAction<Zoom>>
 }
 
-/** Page and zoom survive a reload (spec: viewers/kept-place). */
+/** Page and zoom survive a reload (spec: viewers/kept-place); else the file opens at the page that the address names (spec: search/pdf-pages). */
 export function useKeptPlace(url: string, { isReady, position, zoom, setZoom }: Reading): void {
   const { returnTo } = position
   useEffect(() => {
     const place = readPlace(url)
-    if (!place) return
-    returnTo(place.anchor)
-    setZoom(place.zoom)
+    const anchor = place?.anchor ?? namedPlace(window.location.hash)
+    if (anchor) returnTo(anchor)
+    if (place) setZoom(place.zoom)
   }, [url, returnTo, setZoom])
 
   const keep = useEffectEvent(() => {
