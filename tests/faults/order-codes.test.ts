@@ -76,6 +76,10 @@ describe('the index of order codes', () => {
   it('loses them in the trash, has them again from there even beside a newer draft, and loses them for ever', async () => {
     const id = await makeProduct('HM3-250', rule('HM3-250', ['16']))
     const product = { collection: 'products', id, trash: true, ...all } as const
+    await cms.update({ ...product, data: { deletedAt: new Date().toISOString() } })
+    expect(await index.count(id)).toBe(0)
+    await cms.update({ ...product, data: { deletedAt: null } })
+    expect(await index.count(id)).toBe(2)
     await cms.update({ ...product, data: { title: '草稿里的名称' }, draft: true })
     await cms.update({ ...product, data: { deletedAt: new Date().toISOString() } })
     expect(await index.count(id)).toBe(0)

@@ -13,7 +13,7 @@ export function SetsCell({ path, sets, onSets }: Props) {
       path={path}
       label="属性值"
       value={isOwn ? typed : printSets(sets)}
-      placeholder="rated-current=16"
+      placeholder="代号=值"
       onValue={(value) => {
         setTyped(value)
         onSets(readSets(value))

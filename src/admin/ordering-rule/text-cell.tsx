@@ -23,6 +23,7 @@ export function TextCell({ path, label, onValue, className = '', ...input }: Pro
       {...place}
       className={`${styles.cell} ${className}`}
       aria-label={label}
+      title={input.value}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => onValue(event.target.value)}
