@@ -3,9 +3,11 @@ import process from 'node:process'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import { closeInternals } from './collections/access/close-internals'
+import { Attributes } from './collections/attributes'
 import { AuditLog } from './collections/audit-log'
 import { Banners } from './collections/banners'
 import { CaptchaChallenges } from './collections/captcha-challenges'
+import { CodeAliases } from './collections/code-aliases'
 import { Consultations } from './collections/consultations'
 import { ContentGaps, ContentReferences } from './collections/content-references'
 import { Counters } from './collections/counters'
@@ -37,6 +39,7 @@ import { RecentSubmissions } from './collections/recent-submissions'
 import { Redirects } from './collections/redirects'
 import { RequestPhotos } from './collections/request-photos'
 import { safeEditing } from './collections/safe-editing'
+import { SearchTerms } from './collections/search-terms'
 import { ServiceRequests } from './collections/service-requests'
 import { SinglePages } from './collections/single-pages'
 import { SolutionCategories } from './collections/solution-categories'
@@ -44,6 +47,7 @@ import { Solutions } from './collections/solutions'
 import { StaffMessages } from './collections/staff-messages'
 import { Stories } from './collections/stories'
 import { StoryCategories } from './collections/story-categories'
+import { Synonyms } from './collections/synonyms'
 import { Trainings } from './collections/trainings'
 import { translations } from './collections/translations'
 import { Users } from './collections/users'
@@ -136,6 +140,9 @@ export default buildConfig({
   collections: [
     Products,
     ProductCategories,
+    Attributes,
+    CodeAliases,
+    Synonyms,
     Stories,
     StoryCategories,
     Solutions,
@@ -159,6 +166,7 @@ export default buildConfig({
     Counters,
     ContentReferences,
     ContentGaps,
+    SearchTerms,
     CaptchaChallenges,
     RateLimits,
     RecentSubmissions,

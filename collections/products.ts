@@ -5,6 +5,8 @@ import { importSpreadsheet } from './endpoints/import-spreadsheet'
 import { editedBy } from './fields/edited-by'
 import { figures } from './fields/figure'
 import { oneLine, plainText } from './fields/one-line'
+import { orderingRule } from './fields/ordering-rule'
+import { parameterAttributes } from './fields/parameter-attributes'
 import { picture } from './fields/picture'
 import { productId } from './fields/product-id'
 import { publishedAt } from './fields/published-at'
@@ -96,6 +98,7 @@ export const Products: CollectionConfig = {
                     oneLine('unit', '单位', { maxLength: 20 }),
                   ],
                 },
+                parameterAttributes,
               ],
             },
             picture({ name: 'parameterImage', label: '参数图', description: '外形尺寸或参数图片，显示在参数表旁。' }),
@@ -136,6 +139,7 @@ export const Products: CollectionConfig = {
     },
     { name: 'isHot', type: 'checkbox', label: '热销', index: true, admin: { position: 'sidebar' } },
     { name: 'isNew', type: 'checkbox', label: '新品', index: true, admin: { position: 'sidebar' } },
+    orderingRule,
     productId,
     {
       ...oneLine('kbsId', '知识库编号', { maxLength: 60, description: '外部知识库用它查找产品说明书。' }),

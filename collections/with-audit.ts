@@ -13,6 +13,7 @@ const unaudited = new Set([
   'rate-limits',
   'recent-submissions',
   'request-photos',
+  'search-terms',
 ])
 
 /**

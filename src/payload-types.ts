@@ -22,6 +22,9 @@ export interface Config {
   collections: {
     products: Product;
     'product-categories': ProductCategory;
+    attributes: Attribute;
+    'code-aliases': CodeAlias;
+    synonyms: Synonym;
     stories: Story;
     'story-categories': StoryCategory;
     solutions: Solution;
@@ -45,6 +48,7 @@ export interface Config {
     counters: Counter;
     'content-references': ContentReference;
     'content-gaps': ContentGap;
+    'search-terms': SearchTerm;
     'captcha-challenges': CaptchaChallenge;
     'rate-limits': RateLimit;
     'recent-submissions': RecentSubmission;
@@ -62,6 +66,9 @@ export interface Config {
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-categories': ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
+    attributes: AttributesSelect<false> | AttributesSelect<true>;
+    'code-aliases': CodeAliasesSelect<false> | CodeAliasesSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
     'story-categories': StoryCategoriesSelect<false> | StoryCategoriesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
@@ -85,6 +92,7 @@ export interface Config {
     counters: CountersSelect<false> | CountersSelect<true>;
     'content-references': ContentReferencesSelect<false> | ContentReferencesSelect<true>;
     'content-gaps': ContentGapsSelect<false> | ContentGapsSelect<true>;
+    'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     'captcha-challenges': CaptchaChallengesSelect<false> | CaptchaChallengesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'recent-submissions': RecentSubmissionsSelect<false> | RecentSubmissionsSelect<true>;
@@ -227,6 +235,10 @@ export interface Product {
         name: string;
         value: string;
         unit?: string | null;
+        /**
+         * 选了属性，数值就能比较和筛选。数值由几部分组成时（如 65 / 50、105 × 165 × 108），按顺序各选一个属性。不选则为普通文字。
+         */
+        attributes?: ((number | string) | Attribute)[] | null;
         id?: string | null;
       }[]
     | null;
@@ -260,6 +272,15 @@ export interface Product {
   category: (number | string) | ProductCategory;
   isHot?: boolean | null;
   isNew?: boolean | null;
+  orderingRule?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
@@ -498,6 +519,190 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * 产品技术参数的统一定义：同一个量在所有产品中用同一个属性，才能比较、筛选和选型。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attributes".
+ */
+export interface Attribute {
+  id: number | string;
+  /**
+   * 参数表中的叫法，例如：额定电流。
+   */
+  name: string;
+  /**
+   * 例如 In、Icu、Uimp；下标不用特别写。
+   */
+  symbol?: string | null;
+  /**
+   * 同一个量在不同条件下是不同的属性，例如分断能力的 AC 400 V 与 AC 690 V。
+   */
+  condition?: string | null;
+  /**
+   * 数值带单位，例如 250 A；选项从固定的几种里选，例如极数 3P、4P。
+   */
+  kind: 'number' | 'choice' | 'flag';
+  /**
+   * 参数表以这个单位显示；填写 kA 时自动换算成 A。没有单位的数值留空。
+   */
+  unit?:
+    | (
+        | 'A'
+        | 'mA'
+        | 'kA'
+        | 'V'
+        | 'mV'
+        | 'kV'
+        | 'W'
+        | 'kW'
+        | 'MW'
+        | 'hp'
+        | 'VA'
+        | 'kVA'
+        | 'var'
+        | 'kvar'
+        | 'Hz'
+        | 'kHz'
+        | 'MHz'
+        | 's'
+        | 'ms'
+        | 'µs'
+        | 'ns'
+        | 'min'
+        | 'h'
+        | '个月'
+        | 'mm'
+        | 'cm'
+        | 'm'
+        | 'mm²'
+        | 'AWG'
+        | 'kg'
+        | 'g'
+        | '℃'
+        | '%'
+        | 'N'
+        | 'N·m'
+        | 'Ω'
+        | 'mΩ'
+        | 'kΩ'
+        | 'MΩ'
+        | 'cd/m²'
+        | 'A·s'
+        | 'A²s'
+        | 'V/µs'
+        | 'kJ/Ω'
+        | '次'
+        | '万次'
+        | '次/h'
+        | 'bit/s'
+        | 'imp/kWh'
+        | '台'
+        | '路'
+        | '点'
+        | '组'
+        | '模数'
+        | '级'
+        | 'Un'
+        | '% Ie'
+        | 'In'
+        | 'Ir'
+        | 'IΔn'
+      )
+    | null;
+  /**
+   * 客户选了一个数值后，哪些产品算符合。
+   */
+  match?: ('equal' | 'at-least' | 'at-most' | 'within') | null;
+  /**
+   * 按显示顺序填写。
+   */
+  choices?:
+    | {
+        /**
+         * 产品参数中填写的写法，例如 3P。
+         */
+        value: string;
+        /**
+         * 不填则与值相同。
+         */
+        label?: string | null;
+        /**
+         * 用逗号分开，例如：三极, 3极。
+         */
+        aliases?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 选大类时，其下所有子类都适用；不选则所有产品都适用。
+   */
+  categories?: ((number | string) | ProductCategory)[] | null;
+  /**
+   * 网址和表格用它识别属性，例如 rated-current。保存后不能修改。
+   */
+  key: string;
+  /**
+   * 所选分类的产品列表上可以按它筛选。
+   */
+  isFilter?: boolean | null;
+  /**
+   * 数字越小越靠前；相同时新的在前。
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * 两级分类：大类与子类。产品挂在子类下。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-categories".
+ */
+export interface ProductCategory {
+  id: number | string;
+  name: string;
+  /**
+   * 不选即为大类。
+   */
+  parent?: (number | string | null) | ProductCategory;
+  description?: string | null;
+  /**
+   * 首页分类条与菜单中使用，仅大类需要。
+   */
+  icon?: ('cat-distribution' | 'cat-control' | 'cat-terminal' | 'cat-smart' | 'cat-switchgear' | 'cat-ul') | null;
+  /**
+   * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
+   */
+  categoryId?: number | null;
+  /**
+   * 数字越小越靠前；相同时新的在前。
+   */
+  sortOrder: number;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | string | null) | Media;
+  };
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * 产品样本、证书、报告、说明书、模型与图纸。每个文件属于一个下载分类，可以挂到多个产品。
@@ -841,54 +1046,60 @@ export interface StoryCategory {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * 两级分类：大类与子类。产品挂在子类下。
+ * 客户手里的旧型号、其他厂家的型号，对应我们的哪个产品。搜索和选型清单会用到。
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-categories".
+ * via the `definition` "code-aliases".
  */
-export interface ProductCategory {
+export interface CodeAlias {
   id: number | string;
-  name: string;
   /**
-   * 不选即为大类。
+   * 照客户手里的写法，例如：HM1-250L/3300。大小写、空格和连字符不同也能找到。
    */
-  parent?: (number | string | null) | ProductCategory;
-  description?: string | null;
+  code: string;
+  kind: 'replaced' | 'equivalent';
   /**
-   * 首页分类条与菜单中使用，仅大类需要。
+   * 这个型号是哪家的。
    */
-  icon?: ('cat-distribution' | 'cat-control' | 'cat-terminal' | 'cat-smart' | 'cat-switchgear' | 'cat-ul') | null;
+  maker?: string | null;
   /**
-   * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
+   * 必填。
    */
-  categoryId?: number | null;
+  product?: (number | string | null) | Product;
   /**
-   * 数字越小越靠前；相同时新的在前。
+   * 完整的订货型号；只能对应到系列时留空，由客户自己选配。
    */
-  sortOrder: number;
-  seo?: {
-    /**
-     * 留空则使用标题。网站名称会自动加在后面。
-     */
-    title?: string | null;
-    /**
-     * 留空则取正文开头。建议 60–120 字。
-     */
-    description?: string | null;
-    /**
-     * 用逗号分隔；留空则使用站点关键词。
-     */
-    keywords?: string | null;
-    /**
-     * 留空则使用封面。
-     */
-    image?: (number | string | null) | Media;
-  };
-  editedBy?: string | null;
+  orderCode?: string | null;
+  /**
+   * 例如：2025 年停产公告、某某样本第 12 页。
+   */
+  source?: string | null;
+  /**
+   * 替换时要注意什么，例如：安装孔距不同。
+   */
+  remark?: string | null;
+  foldedCode?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * 意思相同的叫法写在一组，搜索其中一个，其他的也能找到，例如：空开、小型断路器、MCB。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number | string;
+  /**
+   * 至少两个。大小写和全角半角不用另写。
+   */
+  words: {
+    word: string;
+    id?: string | null;
+  }[];
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1512,6 +1723,17 @@ export interface ContentGap {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms".
+ */
+export interface SearchTerm {
+  id: number | string;
+  day: string;
+  term: string;
+  count: number;
+  found: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "captcha-challenges".
  */
 export interface CaptchaChallenge {
@@ -1675,6 +1897,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-categories';
         value: (number | string) | ProductCategory;
+      } | null)
+    | ({
+        relationTo: 'attributes';
+        value: (number | string) | Attribute;
+      } | null)
+    | ({
+        relationTo: 'code-aliases';
+        value: (number | string) | CodeAlias;
+      } | null)
+    | ({
+        relationTo: 'synonyms';
+        value: (number | string) | Synonym;
       } | null)
     | ({
         relationTo: 'stories';
@@ -1854,6 +2088,7 @@ export interface ProductsSelect<T extends boolean = true> {
         name?: T;
         value?: T;
         unit?: T;
+        attributes?: T;
         id?: T;
       };
   parameterImage?: T;
@@ -1863,6 +2098,7 @@ export interface ProductsSelect<T extends boolean = true> {
   category?: T;
   isHot?: T;
   isNew?: T;
+  orderingRule?: T;
   articleId?: T;
   kbsId?: T;
   publishedAt?: T;
@@ -1905,6 +2141,63 @@ export interface ProductCategoriesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attributes_select".
+ */
+export interface AttributesSelect<T extends boolean = true> {
+  name?: T;
+  symbol?: T;
+  condition?: T;
+  kind?: T;
+  unit?: T;
+  match?: T;
+  choices?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        aliases?: T;
+        id?: T;
+      };
+  categories?: T;
+  key?: T;
+  isFilter?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "code-aliases_select".
+ */
+export interface CodeAliasesSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  maker?: T;
+  product?: T;
+  orderCode?: T;
+  source?: T;
+  remark?: T;
+  foldedCode?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  words?:
+    | T
+    | {
+        word?: T;
+        id?: T;
+      };
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2668,6 +2961,16 @@ export interface ContentGapsSelect<T extends boolean = true> {
   holder?: T;
   gap?: T;
   changedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms_select".
+ */
+export interface SearchTermsSelect<T extends boolean = true> {
+  day?: T;
+  term?: T;
+  count?: T;
+  found?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

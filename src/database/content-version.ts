@@ -12,8 +12,11 @@ import { inTransaction } from './transaction'
 /** The adapter's ways to change what visitors can see. Saved drafts go into versions, which nobody sees. */
 const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'upsert', 'createGlobal', 'updateGlobal'] as const
 
-/** Without drafts, and still seen by visitors: pictures, where old addresses lead, and the periods on the privacy page. */
-const WITHOUT_DRAFTS = new Set(['media', 'redirects', 'service-settings'])
+/**
+ * Without drafts, and still seen by visitors: pictures, where old addresses lead, the periods on the privacy page, how parameters are
+ * printed, and what a search finds.
+ */
+const WITHOUT_DRAFTS = new Set(['media', 'redirects', 'service-settings', 'attributes', 'code-aliases', 'synonyms'])
 
 type Request = Partial<PayloadRequest> | undefined
 type Write = { collection?: string; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }

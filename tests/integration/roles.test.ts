@@ -46,6 +46,9 @@ const written: Record<string, Rights> = {
   'download-categories': content,
   media: plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
   redirects: plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
+  attributes: plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
+  'code-aliases': plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
+  synonyms: plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
 }
 
 /** What comes from elsewhere: from visitors, from the machinery, from Payload. Accounts are in accounts.test.ts. */
@@ -59,6 +62,7 @@ const others: Record<string, Rights> = {
   counters: nobody,
   'content-references': nobody,
   'content-gaps': nobody,
+  'search-terms': nobody,
   'captcha-challenges': nobody,
   'rate-limits': nobody,
   'recent-submissions': nobody,

@@ -17,6 +17,7 @@ import * as migration_20261124_131600_admin_lists from './20261124_131600_admin_
 import * as migration_20261124_193000_listed_words from './20261124_193000_listed_words';
 import * as migration_20261124_193100_desk_lists from './20261124_193100_desk_lists';
 import * as migration_20261124_203000_newest_versions from './20261124_203000_newest_versions';
+import * as migration_20261124_233357_find from './20261124_233357_find';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261124_203000_newest_versions.up,
     down: migration_20261124_203000_newest_versions.down,
     name: '20261124_203000_newest_versions',
+  },
+  {
+    up: migration_20261124_233357_find.up,
+    down: migration_20261124_233357_find.down,
+    name: '20261124_233357_find',
   },
 ];

@@ -34,9 +34,17 @@ export class Samples {
   async dataFor(slug: string): Promise<object> {
     if (slug === 'redirects') return { from: `/old-${unique()}`, to: '/News' }
     if (slug === 'media') return { alt: '试验图片' }
+    if (slug === 'attributes') return { name: '试验属性', key: `test-${unique()}`, kind: 'number', match: 'equal', sortOrder: 99_999 }
+    if (slug === 'synonyms') return { words: [{ word: '试验词' }, { word: unique() }] }
+    if (slug === 'code-aliases') return { code: `OLD-${unique()}`, kind: 'replaced', product: await this.#productId() }
     const known = this.#data.get(slug) ?? (await this.#firstOf(slug))
     this.#data.set(slug, known)
     return known
+  }
+
+  async #productId(): Promise<unknown> {
+    const { text } = await this.#account().call('/cms-api/products?limit=1&depth=0')
+    return JSON.parse(text).docs[0]?.id
   }
 
   async #firstOf(slug: string): Promise<object> {
