@@ -3,12 +3,16 @@ type Quantity =
   | ('current' | 'voltage' | 'power' | 'apparent-power' | 'reactive-power' | 'frequency' | 'time' | 'months' | 'length' | 'section')
   | ('wire-gauge' | 'mass' | 'temperature' | 'share' | 'force' | 'torque' | 'resistance' | 'luminance' | 'charge' | 'let-through')
   | ('voltage-rise' | 'specific-energy' | 'operations' | 'operations-per-hour' | 'bit-rate' | 'pulses' | 'pieces' | 'ways' | 'points')
-  | ('sets' | 'modules' | 'class' | 'of-rated-voltage' | 'of-operational-current' | 'of-rated-current' | 'of-setting' | 'of-residual')
+  | ('sets' | 'modules' | 'class')
+  // Shares and multiples of another rating of the same product.
+  | ('of-In' | 'of-Ir' | 'of-Ie' | 'of-IΔn' | 'of-Un' | 'of-Ue' | 'of-Uc' | 'of-Icu')
 
 type Unit = {
   quantity: Quantity
   /** How many of the first unit of its quantity one of it is. */
   factor: number
+  /** Large numbers are counted in it: a value that is given in it is printed in it. */
+  isCounting?: boolean
   /** Its common code of UN/CEFACT Recommendation 20, by which programs know it. */
   code?: string
 }
@@ -60,7 +64,7 @@ export const units = {
   'V/µs': { quantity: 'voltage-rise', factor: 1, code: 'H24' },
   'kJ/Ω': { quantity: 'specific-energy', factor: 1 },
   次: { quantity: 'operations', factor: 1, code: 'C62' },
-  万次: { quantity: 'operations', factor: 1e4 },
+  万次: { quantity: 'operations', factor: 1e4, isCounting: true },
   '次/h': { quantity: 'operations-per-hour', factor: 1, code: 'H10' },
   'bit/s': { quantity: 'bit-rate', factor: 1, code: 'B10' },
   'imp/kWh': { quantity: 'pulses', factor: 1 },
@@ -70,11 +74,61 @@ export const units = {
   组: { quantity: 'sets', factor: 1, code: 'C62' },
   模数: { quantity: 'modules', factor: 1, code: 'C62' },
   级: { quantity: 'class', factor: 1 },
-  Un: { quantity: 'of-rated-voltage', factor: 1 },
-  '% Ie': { quantity: 'of-operational-current', factor: 1 },
-  In: { quantity: 'of-rated-current', factor: 1 },
-  Ir: { quantity: 'of-setting', factor: 1 },
-  IΔn: { quantity: 'of-residual', factor: 1 },
+  In: { quantity: 'of-In', factor: 1 },
+  '% In': { quantity: 'of-In', factor: 0.01 },
+  Ir: { quantity: 'of-Ir', factor: 1 },
+  Ie: { quantity: 'of-Ie', factor: 1 },
+  '% Ie': { quantity: 'of-Ie', factor: 0.01 },
+  IΔn: { quantity: 'of-IΔn', factor: 1 },
+  Un: { quantity: 'of-Un', factor: 1 },
+  Ue: { quantity: 'of-Ue', factor: 1 },
+  Uc: { quantity: 'of-Uc', factor: 1 },
+  '% Uc': { quantity: 'of-Uc', factor: 0.01 },
+  '% Icu': { quantity: 'of-Icu', factor: 1 },
 } as const satisfies Record<string, Unit>
 
 export type UnitName = keyof typeof units
+
+const facts: Readonly<Record<UnitName, Unit>> = units
+
+/** Other ways of writing a unit. */
+const aliases: Readonly<Record<string, UnitName>> = {
+  ...{ '°C': '℃', mm2: 'mm²', 'N.m': 'N·m', Nm: 'N·m', us: 'µs', μs: 'µs', 'V/us': 'V/µs', 'V/μs': 'V/µs', A2s: 'A²s', 'cd/m2': 'cd/m²' },
+  ...{ Ω: 'Ω', kΩ: 'kΩ', MΩ: 'MΩ', 安: 'A', 千安: 'kA', 伏: 'V', 千伏: 'kV', 毫米: 'mm', 米: 'm', 千克: 'kg', 公斤: 'kg', 秒: 's' },
+  ...{ 毫秒: 'ms', 分钟: 'min', 小时: 'h', 瓦: 'W', 千瓦: 'kW', 赫兹: 'Hz', 月: '个月', '％': '%', 毫安: 'mA', 克: 'g' },
+}
+
+const ALIASES: ReadonlyMap<string, UnitName> = new Map(Object.entries(aliases))
+
+const NAMES = Object.keys(units).filter((name): name is UnitName => name in units)
+
+/** All spellings, the longest first, for patterns. */
+export const unitSpellings: readonly string[] = [...NAMES, ...ALIASES.keys()].toSorted((one, other) => other.length - one.length)
+
+export const quantityOfUnit = (unit: UnitName): Quantity => facts[unit].quantity
+export const isCounting = (unit: UnitName): boolean => facts[unit].isCounting ?? false
+export const unitCode = (unit: UnitName): string | undefined => facts[unit].code
+
+/**
+ * The unit of this name, as exactly as it can be told: `ka` is kA, but `MΩ` and `mΩ` stay apart.
+ *
+ * @returns undefined when there is none
+ */
+export function unitNamed(text: string): UnitName | undefined {
+  const given = text.trim().replace(/\s+/g, ' ')
+  const exact = NAMES.find((name) => name === given) ?? ALIASES.get(given)
+  if (exact) return exact
+  const alike = NAMES.filter((name) => name.toLowerCase() === given.toLowerCase())
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** The units into which one can be converted, itself among them. */
+export const sameQuantity = (unit: UnitName): UnitName[] => NAMES.filter((name) => facts[name].quantity === facts[unit].quantity)
+
+/** So many digits of a number say something; the rest is the computer's. */
+const DIGITS = 12
+
+/** A number of one unit in another of the same quantity: 1.25 kA are 1250 A. */
+export function convert(value: number, from: UnitName, to: UnitName): number {
+  return from === to ? value : Number(((value * facts[from].factor) / facts[to].factor).toPrecision(DIGITS))
+}

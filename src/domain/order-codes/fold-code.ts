@@ -1,7 +1,4 @@
-/** What stays of an order code, however it is written: in compatible characters, small, letters and digits alone. Idempotent. */
-export const foldCode = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+import { foldLetters } from '../../lib/fold-letters'
+
+/** What stays of an order code, however it is written: letters and digits alone, small, in their plain form. Idempotent. */
+export const foldCode = (text: string): string => foldLetters(text)
