@@ -41,10 +41,10 @@ const choiceValue = fc
 
 const flagValue = fc.boolean().map((isSo): TypedValue => ({ kind: 'flag', isSo }))
 
-const valueOf = ({ kind }: FilterAttribute) => (kind === 'number' ? numberValue : kind === 'choice' ? choiceValue : flagValue)
+const valueFor = ({ kind }: FilterAttribute) => (kind === 'number' ? numberValue : kind === 'choice' ? choiceValue : flagValue)
 
 /** What a product has for each filter: often nothing, sometimes in several rows. */
-export const product = fc.record(Object.fromEntries(filters.map((one) => [one.key, fc.array(valueOf(one), { maxLength: 2 })])))
+export const product = fc.record(Object.fromEntries(filters.map((one) => [one.key, fc.array(valueFor(one), { maxLength: 2 })])))
 
 function numberWish(match: Matching): fc.Arbitrary<{ from: number | null; to: number | null }> {
   if (match === 'at-least') return number.map((from) => ({ from, to: null }))
