@@ -1,6 +1,6 @@
 import type { CollectionConfig, Condition } from 'payload'
 import { attributeKinds, matchings } from '../src/domain/attributes/kinds'
-import { units } from '../src/domain/attributes/units'
+import { unitNames } from '../src/domain/attributes/units'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staff } from './access/staff'
 import { attributeKey } from './fields/attribute-key'
@@ -59,7 +59,7 @@ export const Attributes: CollectionConfig = {
           name: 'unit',
           type: 'select',
           label: '单位',
-          options: Object.keys(units),
+          options: [...unitNames],
           admin: { condition: isOf('number'), description: '参数表以这个单位显示；填写 kA 时自动换算成 A。没有单位的数值留空。' },
         },
         {

@@ -47,7 +47,10 @@ export const CodeAliases: CollectionConfig = {
           ],
         },
         {
-          ...oneLine('maker', '厂家', { maxLength: 60 }),
+          name: 'maker',
+          type: 'text',
+          label: '厂家',
+          maxLength: 60,
           admin: { condition: (data) => data?.kind === 'equivalent', description: '这个型号是哪家的。' },
           validate: namesMaker,
         },

@@ -44,6 +44,10 @@ function checkUniqueIds(fixtures: Fixtures) {
     fixtures.productCategories.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]),
   )
   assertUnique(
+    'attributes',
+    fixtures.attributes.map(({ key }) => key),
+  )
+  assertUnique(
     'documents',
     fixtures.documents.map(({ file }) => file),
   )
@@ -116,10 +120,14 @@ function checkRelations(fixtures: Fixtures) {
   const stories = idsOf(fixtures.stories)
   const solutions = idsOf(fixtures.solutions)
   const childCategories = new Set(fixtures.productCategories.flatMap(({ children }) => children.map(({ id }) => id)))
+  const attributes = new Set(fixtures.attributes.map(({ key }) => key))
   const categories = new Set([...childCategories, ...idsOf(fixtures.productCategories)])
 
+  for (const { key, categories: named } of fixtures.attributes) assertKnown('attributes')(key, 'categories', named, categories)
   for (const product of fixtures.products) {
     assertKnown('products')(product.id, 'category', [product.category], childCategories)
+    const named = product.parameters.flatMap((row) => row.attributes)
+    assertKnown('products')(product.id, 'parameters', named, attributes)
   }
   for (const story of fixtures.stories) {
     assertKnown('stories')(story.id, 'category', [story.category], idsOf(fixtures.storyCategories))

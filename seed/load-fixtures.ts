@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { FixtureError } from './fixture-error'
 import { news, singlePages, staffMessages, trainings } from './schemas/articles'
+import { attributes } from './schemas/attributes'
 import { documents, downloadCategories } from './schemas/documents'
 import {
   aboutPage,
@@ -38,6 +39,7 @@ const kinds = {
   downloadCategories: { at: 'download-categories.yaml', schema: downloadCategories },
   documents: { at: 'documents', schema: documents },
   productCategories: { at: 'product-categories.yaml', schema: productCategories },
+  attributes: { at: 'attributes.yaml', schema: attributes },
   products: { at: 'products', schema: products },
   storyCategories: { at: 'story-categories.yaml', schema: storyCategories },
   stories: { at: 'stories', schema: stories },
@@ -66,6 +68,7 @@ const everything = z.object({
   downloadCategories,
   documents,
   productCategories,
+  attributes,
   products,
   storyCategories,
   stories,

@@ -15,6 +15,7 @@ const order: SeededCollection[] = [
   'solutions',
   'solution-categories',
   'products',
+  'attributes',
   'product-categories',
   'documents',
   'download-categories',

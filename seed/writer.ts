@@ -22,6 +22,7 @@ export const seededCollections = {
   'download-categories': 'categoryId',
   documents: 'attachmentId',
   'product-categories': 'categoryId',
+  attributes: 'key',
   products: 'articleId',
   'solution-categories': 'categoryId',
   solutions: 'articleId',

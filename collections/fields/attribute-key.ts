@@ -1,6 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
-import { oneLine } from './one-line'
 
 const KEY = /^[a-z][a-z0-9-]*$/
 
@@ -9,7 +8,11 @@ const isKey: TextFieldSingleValidation = (value, options) =>
 
 /** By what addresses, spreadsheets and rules of order codes name an attribute: it stays as it is, because they are kept elsewhere. */
 export const attributeKey: TextField = {
-  ...oneLine('key', '代号', { required: true, maxLength: 60 }),
+  name: 'key',
+  type: 'text',
+  label: '代号',
+  required: true,
+  maxLength: 60,
   unique: true,
   index: true,
   access: { update: () => false },

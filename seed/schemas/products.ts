@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categoryIcons } from '../../src/domain/category-icons'
+import { attributeKeys } from './attributes'
 import { dateTime, figure, legacyNumber, line, markdown, mediaPath, productId, sort, text } from './common'
 
 /** `product-categories.yaml`: parents with their children; two levels. */
@@ -48,7 +49,9 @@ export const products = z.array(
     /** Picture of parameters or dimensions, shown beside the table. */
     parameterImage: mediaPath.optional(),
     /** Structured technical parameters, in order; equal groups stand together. */
-    parameters: z.array(z.strictObject({ group: line, name: line, value: line, unit: z.string().default('') })).min(8),
+    parameters: z
+      .array(z.strictObject({ group: line, name: line, value: line, unit: z.string().default(''), attributes: attributeKeys.default([]) }))
+      .min(8),
     /** Longer description: 2–4 paragraphs on use and design. */
     description: markdown,
     // Documents and stories name their products, so that each relation is written down once.

@@ -1,9 +1,11 @@
+import { seedAttributes } from './attributes'
 import { mediaFilename } from './media'
 import { needed, present, type Source, toInstant } from './source'
 
-/** The category tree, then the products; their stories are added when those exist (see stories.ts). */
+/** The category tree, what parameters are, then the products; their stories are added when those exist (see stories.ts). */
 export async function seedProducts(source: Source): Promise<void> {
   await seedCategories(source)
+  await seedAttributes(source)
   const { fixtures, writer, toRichText } = source
   const mediumId = (file: string) => writer.id('media', mediaFilename(file))
 
@@ -29,7 +31,10 @@ export async function seedProducts(source: Source): Promise<void> {
         mainParameters: product.mainParameters,
         coreFunctions: product.coreFunctions,
         parameterImage: product.parameterImage ? mediumId(product.parameterImage) : undefined,
-        parameters: product.parameters,
+        parameters: product.parameters.map(({ attributes, ...row }) => ({
+          ...row,
+          attributes: present(attributes.map((key) => writer.id('attributes', key))),
+        })),
         description: toRichText(product.description),
         documents: present(
           fixtures.documents.filter(({ products }) => products.includes(product.id)).map(({ id }) => writer.id('documents', id)),

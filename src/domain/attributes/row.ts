@@ -25,6 +25,9 @@ export function readRow(attributes: readonly Attribute[], { value, unit }: RowTe
   if (!first) throw new Error('A row without attributes is free text')
   const whole = unit.trim() === '' ? null : (unitNamed(unit) ?? undefined)
   if (whole === undefined) return { attribute: first, problem: `单位“${unit}”不认识。请从属性的单位中选一个，或把它写进名称。` }
+  if (whole !== null && attributes.length === 1 && first.kind !== 'number') {
+    return { attribute: first, problem: `${first.name}没有单位，请去掉单位 ${unit}。` }
+  }
   const parts = attributes.length === 1 ? [{ text: value, between: '/' as const }] : partsOf(value, attributes.length)
   if (parts.length !== attributes.length) {
     const names = attributes.map(nameOf).join('、')
@@ -51,14 +54,13 @@ export function readRow(attributes: readonly Attribute[], { value, unit }: RowTe
   return { row: { entries, between: parts.slice(1).map(({ between }) => between) } }
 }
 
-/** Signs between parts: those with blanks around them, or all where these are not enough. */
-const SPACED = /\s+\/\s+|(?<=）)\s*\/\s*|\s*×\s*/g
-const ANY = /\s*[/×]\s*/g
+/** Signs between parts: those with blanks around them, or more of them where these are not enough. */
+const PATTERNS = [/\s+\/\s+|(?<=）)\s*\/\s*/g, /\s+\/\s+|(?<=）)\s*\/\s*|\s*×\s*/g, /\s*[/×]\s*/g]
 
 function partsOf(value: string, count: number): { text: string; between: Between }[] {
   const text = plainSpelling(value)
-  const spaced = cut(text, SPACED)
-  return spaced.length === count ? spaced : cut(text, ANY)
+  const ways = PATTERNS.map((pattern) => cut(text, pattern))
+  return ways.find((parts) => parts.length === count) ?? ways[1] ?? []
 }
 
 function cut(text: string, pattern: RegExp): { text: string; between: Between }[] {
@@ -91,21 +93,32 @@ function unitAtEnd(text: string): UnitName | null {
 /** What is printed of a row: a unit that all share stands behind the value, others within it. */
 export function writeRow({ entries, between }: TypedRow): RowText {
   const shown = entries.map(({ attribute, value }) => ({ text: writeValue(value, attribute), unit: shownUnit(value, attribute) ?? '' }))
-  const [first] = shown
-  if (!first) return { value: '', unit: '' }
-  const signs = shown.map((_, index) =>
-    index === 0 ? '' : between[index - 1] === '×' ? ' × ' : shown[index - 1]?.text.endsWith('）') ? '/ ' : ' / ',
-  )
-  if (shown.every(({ unit }) => unit === first.unit)) {
-    return { value: shown.map(({ text }, index) => `${signs[index]}${text}`).join(''), unit: first.unit }
-  }
-  const texts = shown.map(({ text, unit }, index) => {
-    const isShared = between[index] === '×' && shown[index + 1]?.unit === unit
-    const gap = text.endsWith('）') ? '' : ' '
-    return `${signs[index]}${text}${unit && !isShared ? `${gap}${unit}` : ''}`
+  const unit = shown[0]?.unit ?? ''
+  if (shown.every((one) => one.unit === unit))
+    return {
+      value: joined(
+        shown.map(({ text }) => text),
+        between,
+      ),
+      unit,
+    }
+  const texts = shown.map((one, index) => {
+    const isShared = between[index] === '×' && shown[index + 1]?.unit === one.unit
+    return one.unit && !isShared ? withUnit(one.text, one.unit) : one.text
   })
-  return { value: texts.join(''), unit: '' }
+  return { value: joined(texts, between), unit: '' }
 }
+
+/** A full-width bracket brings its own space (spec: products/parameter-table). */
+function joined(texts: readonly string[], between: readonly Between[]): string {
+  return texts.reduce((before, text, index) => {
+    const sign = between[index - 1] ?? '/'
+    return `${before}${before.endsWith('）') && sign === '/' ? '' : ' '}${sign} ${text}`
+  })
+}
+
+/** The unit stands before a note at the end: `1〜6 mm²（双线）`. */
+const withUnit = (text: string, unit: string) => text.replace(/(（[^（）]*）)?$/, ` ${unit}$1`)
 
 /**
  * A row as it is printed: what its attributes say of it, or the text as it stands where there are none, or where it can't be read.

@@ -100,10 +100,11 @@ const aliases: Readonly<Record<string, UnitName>> = {
 
 const ALIASES: ReadonlyMap<string, UnitName> = new Map(Object.entries(aliases))
 
-const NAMES = Object.keys(units).filter((name): name is UnitName => name in units)
+/** All units, in the order in which they are offered. */
+export const unitNames = Object.keys(units).filter((name): name is UnitName => name in units)
 
 /** All spellings, the longest first, for patterns. */
-export const unitSpellings: readonly string[] = [...NAMES, ...ALIASES.keys()].toSorted((one, other) => other.length - one.length)
+export const unitSpellings: readonly string[] = [...unitNames, ...ALIASES.keys()].toSorted((one, other) => other.length - one.length)
 
 export const quantityOfUnit = (unit: UnitName): Quantity => facts[unit].quantity
 export const isCounting = (unit: UnitName): boolean => facts[unit].isCounting ?? false
@@ -116,14 +117,14 @@ export const unitCode = (unit: UnitName): string | undefined => facts[unit].code
  */
 export function unitNamed(text: string): UnitName | undefined {
   const given = text.trim().replace(/\s+/g, ' ')
-  const exact = NAMES.find((name) => name === given) ?? ALIASES.get(given)
+  const exact = unitNames.find((name) => name === given) ?? ALIASES.get(given)
   if (exact) return exact
-  const alike = NAMES.filter((name) => name.toLowerCase() === given.toLowerCase())
+  const alike = unitNames.filter((name) => name.toLowerCase() === given.toLowerCase())
   return alike.length === 1 ? alike[0] : undefined
 }
 
 /** The units into which one can be converted, itself among them. */
-export const sameQuantity = (unit: UnitName): UnitName[] => NAMES.filter((name) => facts[name].quantity === facts[unit].quantity)
+export const sameQuantity = (unit: UnitName): UnitName[] => unitNames.filter((name) => facts[name].quantity === facts[unit].quantity)
 
 /** So many digits of a number say something; the rest is the computer's. */
 const DIGITS = 12
