@@ -18,7 +18,7 @@ export const rooms = [
   { path: 'src/lib', holds: 'what is not about this trade: texts, dates, addresses, logs', may: [] },
   { path: 'src/domain', holds: 'facts that everybody needs: pages, roles, numbers, kinds', may: ['src/lib'] },
   { path: 'src/contract', holds: 'what reading returns and views show, and what forms send', may: ['src/domain', 'src/lib'] },
-  { path: 'src/database', holds: 'adapters, transactions, versions, migrations', may: ['src/lib', TYPES], isFree: true },
+  { path: 'src/database', holds: 'adapters, transactions, versions, migrations', may: ['src/domain', 'src/lib', TYPES], isFree: true },
   {
     path: 'src/storage',
     holds: 'files of documents and pictures, in a folder or a bucket',
@@ -58,6 +58,12 @@ export const rooms = [
     isFree: true,
   },
   {
+    path: 'src/finding',
+    holds: 'what products are found by: order codes, attribute values',
+    may: ['src/database', 'src/domain', 'src/lib', TYPES],
+    isFree: true,
+  },
+  {
     path: 'src/jobs',
     holds: 'work beside requests: letters, forwarding, clearing up',
     may: ['src/personal-data', 'src/accounts', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
@@ -67,8 +73,8 @@ export const rooms = [
     path: 'collections',
     holds: 'the content model: fields, access, hooks, endpoints of the admin',
     may: [
-      ...['src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail', 'src/storage', 'src/database'],
-      ...['src/domain', 'src/lib', TYPES],
+      ...['src/finding', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail', 'src/storage'],
+      ...['src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -136,7 +142,7 @@ export const rooms = [
   {
     path: 'src/copy-site',
     holds: 'the command copy-site: a site into another database and storage',
-    may: ['src/backup', 'src/server', 'payload.config.ts', 'src/usage', 'src/database', 'src/lib', TYPES],
+    may: ['src/backup', 'src/server', 'payload.config.ts', 'src/finding', 'src/usage', 'src/database', 'src/lib', TYPES],
     isFree: true,
   },
   {
@@ -145,6 +151,7 @@ export const rooms = [
     may: [
       'collections',
       'payload.config.ts',
+      'src/finding',
       'src/usage',
       'src/picture-widths',
       'src/storage',

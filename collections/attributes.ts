@@ -7,6 +7,7 @@ import { attributeKey } from './fields/attribute-key'
 import { oneLine } from './fields/one-line'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
+import { forgetValuesOfGone, keepValuesOfChanged } from './hooks/keep-attribute-values'
 
 const isOf =
   (kind: string): Condition =>
@@ -25,6 +26,7 @@ export const Attributes: CollectionConfig = {
     listSearchableFields: ['name', 'symbol', 'key', 'condition'],
     description: '产品技术参数的统一定义：同一个量在所有产品中用同一个属性，才能比较、筛选和选型。',
   },
+  hooks: { afterChange: [keepValuesOfChanged], afterDelete: [forgetValuesOfGone] },
   access: {
     create: administratorsAndEditors,
     read: staff,

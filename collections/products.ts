@@ -15,6 +15,7 @@ import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { video } from './fields/video'
 import { groups } from './groups'
+import { forgetValues, keepValues } from './hooks/keep-attribute-values'
 
 /** Products with structured technical parameters; the legacy `summary` and `content` are made from these (spec: content/structured). */
 export const Products: CollectionConfig = {
@@ -30,6 +31,7 @@ export const Products: CollectionConfig = {
     description: '产品的名称、图片、技术参数与资料。',
     components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
+  hooks: { afterChange: [keepValues], afterDelete: [forgetValues] },
   endpoints: [exportAsSpreadsheet('products'), ...importSpreadsheet('products')],
   fields: [
     {

@@ -6,6 +6,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { fillListings } from '../src/database/mongodb-listings'
+import { fillAttributeValues } from '../src/finding/fill-attribute-values'
 import { environment } from '../src/lib/environment'
 import { keepPrivate } from '../src/lib/private-data.mjs'
 import { fillReferences } from '../src/usage/fill'
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   // What is there already; what is seeded is noted as it is written.
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
+  await fillAttributeValues(payload)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)
   await payload.destroy()

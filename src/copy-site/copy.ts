@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDatabaseEmpty, readCopyMark, removeCopyMark, setCopyMark } from '../database/copy-mark.mjs'
+import { fillAttributeValues } from '../finding/fill-attribute-values'
 import { Problem } from '../lib/problem.mjs'
 import { fillReferences } from '../usage/fill'
 import { type Comparison, compareFiles, compareNumbers, compareRows, noneOf } from './compare'
@@ -102,6 +103,7 @@ async function copyFrom(snapshot: Snapshot, target: Site, say: Say): Promise<Com
     await copyAllFiles(copying)
     await writer.setContentVersion(await reader.contentVersion())
     await fillReferences(payload, () => undefined)
+    await fillAttributeValues(payload)
     return await compareAll(copying)
   } finally {
     await reader.close()

@@ -45,8 +45,8 @@ const CONTENT_COUNTERS: readonly string[] = Object.values(contentCounters)
 
 const leftOut: Record<string, (data: Row['data']) => boolean> = {
   counters: ({ name }) => isContentCounter(String(name)),
-  // How far the table of references is filled, and which forms are open at this moment.
-  'payload-kv': ({ key }) => key === 'references' || String(key).startsWith('editing:'),
+  // How far the tables beside the content are filled, and which forms are open at this moment.
+  'payload-kv': ({ key }) => key === 'references' || key === 'attribute-values' || String(key).startsWith('editing:'),
 }
 
 /** Is it a counter of the version of the content? */

@@ -96,7 +96,8 @@ const nativeOf = (adapter: MongooseAdapter, collection: string): Native => {
   return adapter.connection.collection(model.collection.collectionName)
 }
 
-async function sessionOf(adapter: MongooseAdapter, { transactionID }: Request) {
+/** The session of the transaction of a request, when there is one. */
+export async function sessionOf(adapter: MongooseAdapter, { transactionID }: Request) {
   const session = adapter.sessions[(await transactionID) ?? '']
   return session ? { session } : {}
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { ATTRIBUTE_VALUES_EDITION } from '../database/attribute-values-edition.mjs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
 import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
 import { REFERENCES_EDITION } from '../database/references-edition.mjs'
@@ -16,13 +17,19 @@ export async function needsPreparation(databaseUri) {
   return databaseUri.startsWith('file:') ? sqliteNeedsPreparation(databaseUri) : mongoNeedsPreparation(databaseUri)
 }
 
+/** What is kept beside the content, by the name under which the key-value store says how far it is filled. */
+const EDITIONS = { references: REFERENCES_EDITION, 'attribute-values': ATTRIBUTE_VALUES_EDITION }
+
 /**
- * Is the table of references filled?
+ * Is all of it filled?
  *
- * @param {unknown} state as src/usage/fill.ts keeps it
+ * @param {(key: string) => unknown} stateOf as src/usage/fill.ts and src/finding keep it
  */
-const isFilled = (state) =>
-  Reflect.get(Object(state), 'edition') === REFERENCES_EDITION && Reflect.get(Object(state), 'isComplete') === true
+const isFilled = (stateOf) =>
+  Object.entries(EDITIONS).every(([key, edition]) => {
+    const state = Object(stateOf(key))
+    return Reflect.get(state, 'edition') === edition && Reflect.get(state, 'isComplete') === true
+  })
 
 /** @param {string} uri */
 async function sqliteNeedsPreparation(uri) {
@@ -34,10 +41,10 @@ async function sqliteNeedsPreparation(uri) {
     const names = new Set(done.map((row) => Reflect.get(Object(row), 'name')))
     const isMigrated = migrationNames().every((name) => names.has(name))
     const seeded = database.prepare("SELECT 1 FROM payload_kv WHERE key = 'seed'").all()
-    const filling = database.prepare("SELECT data FROM payload_kv WHERE key = 'references'").get()
-    const state = JSON.parse(String(Reflect.get(Object(filling), 'data') ?? null))
+    const filling = database.prepare('SELECT data FROM payload_kv WHERE key = ?')
+    const stateOf = (/** @type {string} */ key) => JSON.parse(String(Reflect.get(Object(filling.get(key)), 'data') ?? null))
     const users = database.prepare('SELECT 1 FROM users LIMIT 1').all()
-    return !isMigrated || seeded.length === 0 || users.length === 0 || !isFilled(state)
+    return !isMigrated || seeded.length === 0 || users.length === 0 || !isFilled(stateOf)
   } catch {
     // No such table: the file is new, or its creation was broken off.
     return true
@@ -59,13 +66,14 @@ async function mongoNeedsPreparation(uri) {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
     const db = client.db()
-    const [seeded, user, filling, listings] = await Promise.all([
+    const [seeded, user, filled, listings] = await Promise.all([
       db.collection(KEPT_VALUES).findOne({ key: 'seed' }),
       db.collection('users').findOne({}),
-      db.collection(KEPT_VALUES).findOne({ key: 'references' }),
+      db.collection(KEPT_VALUES).find({ key: { $in: Object.keys(EDITIONS) } }).toArray(),
       db.collection(KEPT_VALUES).findOne({ key: 'listings' }),
     ])
-    return seeded === null || user === null || !isFilled(filling?.data) || listings?.data !== LISTINGS_EDITION
+    const stateOf = (/** @type {string} */ key) => filled.find((state) => state.key === key)?.data
+    return seeded === null || user === null || !isFilled(stateOf) || listings?.data !== LISTINGS_EDITION
   } finally {
     await client.close()
   }
