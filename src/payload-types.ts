@@ -604,11 +604,17 @@ export interface Attribute {
         | '组'
         | '模数'
         | '级'
-        | 'Un'
-        | '% Ie'
         | 'In'
+        | '% In'
         | 'Ir'
+        | 'Ie'
+        | '% Ie'
         | 'IΔn'
+        | 'Un'
+        | 'Ue'
+        | 'Uc'
+        | '% Uc'
+        | '% Icu'
       )
     | null;
   /**

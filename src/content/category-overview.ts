@@ -4,9 +4,11 @@ import type { DocumentFile } from '../contract/documents'
 import type { ProductCategoryTree } from '../contract/products'
 import { documentKinds } from '../domain/document-kinds'
 import { inOrderOf } from '../lib/references'
+import { getAttributes } from './attributes'
 import { compare } from './comparison'
 import { documentsOf } from './documents'
 import { find } from './find'
+import { type KnownAttributes, printedParameter } from './printed-parameter'
 import { getProductCategoryTexts } from './product-categories'
 import { firstOfCategory } from './products'
 import type { Viewer } from './viewer'
@@ -23,9 +25,17 @@ const MOST_DOCUMENTS = 4
  */
 export async function getCategoryOverview(id: number, tree: ProductCategoryTree, viewer: Viewer): Promise<CategoryOverview> {
   const parent = tree.find((one) => one.id === id)
-  const [products, children] = await Promise.all([readProducts(id, viewer), parent ? childrenOf(parent, viewer) : []])
+  const [products, children, attributes] = await Promise.all([
+    readProducts(id, viewer),
+    parent ? childrenOf(parent, viewer) : [],
+    getAttributes(viewer),
+  ])
   const documents = await documentsOf(products.flatMap((product) => product.documents ?? []))
-  return categoryOverview.parse({ children, comparison: parent ? null : compare(products.map(toCompared)), documents: chosen(documents) })
+  return categoryOverview.parse({
+    children,
+    comparison: parent ? null : compare(products.map((row) => toCompared(row, attributes))),
+    documents: chosen(documents),
+  })
 }
 
 async function readProducts(id: number, viewer: Viewer) {
@@ -42,12 +52,12 @@ async function readProducts(id: number, viewer: Viewer) {
 
 type Row = Awaited<ReturnType<typeof readProducts>>[number]
 
-const toCompared = ({ articleId, model, keyFigures, mainParameters, parameters }: Row) => ({
+const toCompared = ({ articleId, model, keyFigures, mainParameters, parameters }: Row, attributes: KnownAttributes) => ({
   id: articleId ?? '',
   model,
   keyFigures: keyFigures ?? [],
   mainParameters: mainParameters ?? [],
-  parameters: parameters ?? [],
+  parameters: (parameters ?? []).map((row) => printedParameter(row, attributes)),
 })
 
 async function childrenOf(parent: ProductCategoryTree[number], viewer: Viewer): Promise<CategoryOverview['children']> {

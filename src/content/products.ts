@@ -6,11 +6,13 @@ import type { ListFilter } from '../database/lists/list'
 import type { DocumentId } from '../lib/document-id'
 import { idOf, type Reference } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
+import { getAttributes } from './attributes'
 import { documentsOf } from './documents'
 import { find } from './find'
 import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { loadMedia, toPicture, toVideoUrl } from './pictures'
+import { groupParameters } from './printed-parameter'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
 import { toHtml } from './rich-text'
@@ -81,9 +83,10 @@ export const getProduct = onceInRequest(async (id: string, viewer: Viewer = visi
 })
 
 async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
-  const [media, places, documents, stories, description] = await Promise.all([
+  const [media, places, attributes, documents, stories, description] = await Promise.all([
     loadMedia([row.cover, row.turntable, row.parameterImage, ...(row.gallery ?? []), row.seo?.image]),
     loadCategoryPlaces(viewer),
+    getAttributes(viewer),
     documentsOf(row.documents),
     storyCardsOf(row.stories),
     toHtml(row.description),
@@ -98,21 +101,10 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     turntable: toVideoUrl(media.get(idOf(row.turntable) ?? -1)),
     coreFunctions: (row.coreFunctions ?? []).map(({ title, content }) => ({ title, content })),
     parameterImage: pictures(row.parameterImage),
-    parameterGroups: groupParameters(row.parameters ?? []),
+    parameterGroups: groupParameters(row.parameters ?? [], attributes),
     description,
     documents,
     stories,
     seo: toSeo(row.seo, pictures),
   })
-}
-
-/** Parameter rows under their group names, in the order of first appearance. */
-export function groupParameters(rows: NonNullable<ProductRow['parameters']>): Product['parameterGroups'] {
-  const groups = new Map<string, Product['parameterGroups'][number]>()
-  for (const { group, name, value, unit } of rows) {
-    const entry = groups.get(group) ?? { name: group, rows: [] }
-    entry.rows.push({ name, value, unit: unit ?? '' })
-    groups.set(group, entry)
-  }
-  return [...groups.values()]
 }

@@ -23,6 +23,18 @@ export type ProductCategoryTree = z.infer<typeof productCategoryTree>
 export const productCategoryTexts = z.object({ description: z.string(), seo: seoTexts })
 export type ProductCategoryTexts = z.infer<typeof productCategoryTexts>
 
+/** What programs are told of a parameter (src/domain/attributes/facts.ts). */
+export const parameterFact = z.object({
+  key: z.string(),
+  name: z.string(),
+  values: z.array(z.union([z.number(), z.string(), z.boolean()])).describe('empty for a range'),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  unit: z.string(),
+  unitCode: z.string().describe('of UN/CEFACT Recommendation 20'),
+  note: z.string(),
+})
+
 /** A product with everything its page shows. */
 export const product = productCard.extend({
   summary: z.string(),
@@ -37,7 +49,7 @@ export const product = productCard.extend({
   parameterGroups: z.array(
     z.object({
       name: z.string(),
-      rows: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),
+      rows: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string(), facts: z.array(parameterFact) })),
     }),
   ),
   /** Sanitised HTML, may be empty. */

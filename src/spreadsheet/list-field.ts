@@ -4,7 +4,7 @@ import type { FieldLimits } from './field-limits'
 import { isBlank } from './sheet'
 import { CellProblem, type SheetField, sheetField } from './sheet-field'
 
-/** A part of each entry, such as the unit of a parameter. */
+/** A part of each entry, such as the unit of a figure. */
 export type Part = { label: string; limits: FieldLimits }
 
 type Definition<D> = {
@@ -21,7 +21,7 @@ export function listField<D>({ label, parts, limits, of, patch }: Definition<D>)
   return sheetField<D, string[][]>({
     label,
     of,
-    write: (entries) => [writeList(entries.map((entry) => shortened(entry, parts)))],
+    write: (entries) => [writeList(entries)],
     read: ([cell = '']) => {
       const entries = readList(cell).map((entry, index) => checkedEntry(entry, { label, parts, index }))
       if (entries.length > limits.maxRows) throw new CellProblem(label, `最多 ${limits.maxRows} 项，现有 ${entries.length} 项`)
@@ -32,19 +32,11 @@ export function listField<D>({ label, parts, limits, of, patch }: Definition<D>)
   })
 }
 
-const isOptionalEnd = (parts: readonly Part[]) => parts.at(-1)?.limits.required === false
-
-/** Without an optional last part that is empty: a parameter without a unit. */
-function shortened(entry: readonly string[], parts: readonly Part[]): readonly string[] {
-  return isOptionalEnd(parts) && entry.at(-1) === '' ? entry.slice(0, -1) : entry
-}
-
 type Place = { label: string; parts: readonly Part[]; index: number }
 
 function checkedEntry(entry: readonly string[], { label, parts, index }: Place): string[] {
   const where = `第 ${index + 1} 项`
-  const fewest = isOptionalEnd(parts) ? parts.length - 1 : parts.length
-  if (entry.length < fewest || entry.length > parts.length)
+  if (entry.length !== parts.length)
     throw new CellProblem(label, `${where}应写成“${parts.map((part) => part.label).join(' | ')}”，每行一项`, index)
   return parts.map((part, position) => {
     const text = entry[position] ?? ''

@@ -1,11 +1,19 @@
 import type { BasePayload, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { inPages } from '../database/in-pages'
+import { storedAttribute } from '../domain/attributes/stored-attribute'
 import { documentId } from '../lib/document-id'
+import type { KnownAttributes } from './parameters-field'
 import type { Category, Id, References } from './reference-fields'
 
 /** What cells of products refer to. */
-export type ProductLookups = { productCategories: Category[]; documents: References; stories: References; pictures: References }
+export type ProductLookups = {
+  productCategories: Category[]
+  attributes: KnownAttributes
+  documents: References
+  stories: References
+  pictures: References
+}
 
 /** What cells of documents refer to. */
 export type DocumentLookups = { downloadCategories: Category[] }
@@ -22,10 +30,16 @@ export async function readProductLookups(cms: BasePayload, req: Partial<PayloadR
   const isPicture = { mimeType: { contains: 'image' } }
   return {
     productCategories: tree.docs.map((doc) => toCategory(doc, Boolean(doc.parent))),
+    attributes: await readAttributes(cms, req),
     documents: await readReferences({ cms, req, collection: 'documents', field: 'attachmentId' }),
     stories: await readReferences({ cms, req, collection: 'stories', field: 'articleId' }),
     pictures: await readReferences({ cms, req, collection: 'media', field: 'filename', where: isPicture }),
   }
+}
+
+async function readAttributes(cms: BasePayload, req: Partial<PayloadRequest>): Promise<KnownAttributes> {
+  const { docs } = await cms.find({ ...all, collection: 'attributes', sort: ['sortOrder', 'id'], req })
+  return new Map(docs.map((doc) => [doc.id, storedAttribute(doc)]))
 }
 
 /** The same for documents. */

@@ -1,12 +1,12 @@
 import { readList, writeList } from './cell-list'
-import { PARAMETERS } from './product-fields'
+import { PARAMETERS, PARAMETER_PARTS as PARTS } from './parameters-field'
 import type { Remark } from './report'
 import { isBlank, type Sheet } from './sheet'
 import { readTable, type TableRow } from './table'
 
 const NUMBER = '产品编号'
 const ORDER = '序号'
-const PARTS = ['分组', '名称', '数值', '单位'] as const
+const ATTRIBUTES = '属性'
 const HEADINGS = [NUMBER, ORDER, ...PARTS]
 
 /** Takes the parameters out of their column into a sheet with a row for each, which is easier to work with. */
@@ -40,7 +40,8 @@ export function foldParameters(products: readonly TableRow[], sheet: Sheet): Fol
   const known = new Set(products.map(numberOf).filter((number) => number !== ''))
   const problems = table.rows.flatMap((row) => rowProblems(row, known, sheet.name))
   const byProduct = grouped(table.rows)
-  const rows = products.map((product) => withParameters(product, byProduct.get(numberOf(product)) ?? []))
+  const parts = PARTS.filter((part) => part !== ATTRIBUTES || sheet.rows[0]?.some((heading) => heading.trim() === ATTRIBUTES))
+  const rows = products.map((product) => withParameters(product, byProduct.get(numberOf(product)) ?? [], parts))
   return { rows, problems: [...table.problems, ...problems] }
 }
 
@@ -65,11 +66,13 @@ function rowProblems({ row, cells }: TableRow, known: ReadonlySet<string>, sheet
   return []
 }
 
-function withParameters(product: TableRow, parameters: readonly TableRow[]): TableRow {
+/** Where there is a column for them, an empty cell says that there are no attributes. */
+function withParameters(product: TableRow, parameters: readonly TableRow[], parts: readonly string[]): TableRow {
   if (numberOf(product) === '') return product
   const sorted = parameters.toSorted((one, other) => orderOf(one) - orderOf(other))
-  const entries = sorted.map(({ cells }) => PARTS.map((part) => cells.get(part) ?? ''))
-  const text = writeList(entries.map((parts) => (parts.at(-1) === '' ? parts.slice(0, -1) : parts)))
+  const entries = sorted.map(({ cells }) => parts.map((part) => cells.get(part) ?? ''))
+  const saysAttributes = parts.includes(ATTRIBUTES)
+  const text = writeList(entries.map((entry) => (!saysAttributes && entry.at(-1) === '' ? entry.slice(0, -1) : entry)))
   return {
     ...product,
     cells: new Map([...product.cells, [PARAMETERS, text]]),

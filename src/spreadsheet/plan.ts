@@ -1,4 +1,4 @@
-import { PARAMETERS } from './product-fields'
+import { PARAMETERS } from './parameters-field'
 import type { Remark, RowChange } from './report'
 import { isBlank } from './sheet'
 import { CellProblem, type SheetField } from './sheet-field'

@@ -5,12 +5,10 @@ import { coreFunctionsField } from './core-functions-field'
 import { limitsOf } from './field-limits'
 import { listField } from './list-field'
 import type { ProductLookups } from './lookups'
+import { parametersField } from './parameters-field'
 import { categoryField, referenceField, referencesField } from './reference-fields'
 import { seoField } from './seo-field'
 import type { SheetField } from './sheet-field'
-
-/** The column of the technical parameters: one cell in CSV, a sheet of its own in XLSX. */
-export const PARAMETERS = '技术参数'
 
 /** What of a product is kept in a sheet; the detailed description, which is formatted, is not. */
 export function productFields(model: readonly FlattenedField[], lookups: ProductLookups): SheetField<Product>[] {
@@ -61,20 +59,7 @@ export function productFields(model: readonly FlattenedField[], lookups: Product
     ...pictureFields(lookups, limits('cover').required),
     ...relationFields(lookups),
     seoField(limits),
-    listField({
-      label: PARAMETERS,
-      limits: limits('parameters'),
-      parts: [
-        part('分组', 'parameters.group'),
-        part('名称', 'parameters.name'),
-        part('数值', 'parameters.value'),
-        part('单位', 'parameters.unit'),
-      ],
-      of: (doc) => (doc.parameters ?? []).map(({ group, name, value, unit }) => [group ?? '', name ?? '', value ?? '', unit ?? '']),
-      patch: (entries) => ({
-        parameters: entries.map(([group = '', name = '', value = '', unit = '']) => ({ group, name, value, unit: unit || null })),
-      }),
-    }),
+    parametersField({ limits, attributes: lookups.attributes }),
   ]
 }
 

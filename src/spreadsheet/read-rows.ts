@@ -1,5 +1,5 @@
 import { foldParameters } from './parameter-sheet'
-import { PARAMETERS } from './product-fields'
+import { PARAMETERS } from './parameters-field'
 import type { Remark } from './report'
 import type { Sheet } from './sheet'
 import { headingsOf, type SheetKind, type Stored } from './sheet-kind'

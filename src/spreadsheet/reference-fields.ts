@@ -9,7 +9,7 @@ export type References = { idOf: ReadonlyMap<string, Id>; keyOf: ReadonlyMap<Id,
 
 type Related = Id | { id: Id } | null | undefined
 
-const idOf = (related: Related): Id | undefined => (typeof related === 'object' ? related?.id : related)
+export const idOf = (related: Related): Id | undefined => (typeof related === 'object' ? related?.id : related)
 
 type Many<D> = {
   label: string

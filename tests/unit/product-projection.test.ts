@@ -133,6 +133,7 @@ describe('a product in full', () => {
       thumbnail: null,
       lorePhotoVOS: [],
       loreAttchmentVOS: [],
+      parameters: [],
     })
   })
 })

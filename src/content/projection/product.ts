@@ -60,6 +60,7 @@ export function toProductDetail(product: Product): z.infer<typeof rows.productDe
         thumbnail: urlOf(product.cover),
         lorePhotoVOS: product.gallery.map(({ src }) => ({ url: src })),
         loreAttchmentVOS: product.documents.map(toAttachment),
+        parameters: product.parameterGroups.flatMap(({ name: group, rows }) => rows.map((row) => ({ group, ...row }))),
       },
     },
   }

@@ -3,6 +3,7 @@
  * missing text is `""`, a missing object or file `null`, a missing list `[]`.
  */
 import { z } from 'zod'
+import { parameterFact } from '../products'
 
 const url = z.string().describe('root-relative URL')
 const file = url.nullable()
@@ -77,6 +78,9 @@ export const productDetail = z.object({
       thumbnail: file,
       lorePhotoVOS: z.array(z.object({ url })),
       loreAttchmentVOS: z.array(attachmentRow),
+      parameters: z
+        .array(z.object({ group: z.string(), name: z.string(), value: z.string(), unit: z.string(), facts: z.array(parameterFact) }))
+        .describe('technical parameters as the page prints them, and their typed values'),
     }),
   }),
 })

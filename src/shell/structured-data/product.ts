@@ -1,4 +1,4 @@
-import type { Product as ProductFacts, WithContext } from 'schema-dts'
+import type { Product as ProductFacts, PropertyValue, WithContext } from 'schema-dts'
 import type { Product } from '@/contract/products'
 import type { SiteInformation } from '@/contract/site'
 import type { Absolute } from '@/lib/site-origin'
@@ -25,9 +25,27 @@ export function productFacts(product: Product, site: SiteInformation, absolute: 
   }
 }
 
+type Parameter = Product['parameterGroups'][number]['rows'][number]
+
 /** The structured parameters; those that stand beside the name where there are none. */
-function parametersOf({ parameterGroups, mainParameters }: Product) {
+function parametersOf({ parameterGroups, mainParameters }: Product): PropertyValue[] {
   const rows = parameterGroups.flatMap((group) => group.rows)
-  const shown = rows.length > 0 ? rows : mainParameters.map((row) => ({ ...row, unit: '' }))
-  return shown.map(({ name, value, unit }) => ({ '@type': 'PropertyValue' as const, name, value, ...(unit && { unitText: unit }) }))
+  return rows.length > 0 ? rows.flatMap(propertiesOf) : mainParameters.flatMap((row) => propertiesOf({ ...row, unit: '', facts: [] }))
+}
+
+/** What is known as numbers is told as numbers (spec: content/typed-parameters); a row of several attributes is several properties. */
+function propertiesOf({ name, value, unit, facts }: Parameter): PropertyValue[] {
+  if (facts.length === 0) return [{ '@type': 'PropertyValue', name, value, ...(unit && { unitText: unit }) }]
+  return facts.map((fact) => ({
+    '@type': 'PropertyValue',
+    name,
+    alternateName: fact.name,
+    propertyID: fact.key,
+    ...(fact.values.length > 0 && { value: fact.values.length === 1 ? fact.values[0] : fact.values }),
+    ...(fact.min !== null && { minValue: fact.min }),
+    ...(fact.max !== null && { maxValue: fact.max }),
+    ...(fact.unit && { unitText: fact.unit }),
+    ...(fact.unitCode && { unitCode: fact.unitCode }),
+    ...(fact.note && { description: fact.note }),
+  }))
 }

@@ -22,6 +22,18 @@ const typeName: Check = (value) =>
 const html: Check = (value) => typeof value === 'string' && !/<script|<iframe|\son\w+\s*=|javascript:/i.test(value)
 
 const attachment = { id: number, name: filled, url, ext, sizeCn, typeName }
+const bound: Check = (value) => value === null || typeof value === 'number'
+const fact: Shape = {
+  key: filled,
+  name: filled,
+  values: (value) => Array.isArray(value),
+  min: bound,
+  max: bound,
+  unit: text,
+  unitCode: text,
+  note: text,
+}
+const parameter: Shape = { group: filled, name: filled, value: filled, unit: text, facts: [fact] }
 const product = {
   articleId: productId,
   title: filled,
@@ -77,7 +89,14 @@ export const shapes = {
     },
     caseList: [{ articleId: number, title: filled, cover: file }],
     details: {
-      data: { summary: text, content: html, thumbnail: file, lorePhotoVOS: [{ url }], loreAttchmentVOS: [attachment] },
+      data: {
+        summary: text,
+        content: html,
+        thumbnail: file,
+        lorePhotoVOS: [{ url }],
+        loreAttchmentVOS: [attachment],
+        parameters: [parameter],
+      },
     },
   },
   news,
