@@ -4,6 +4,7 @@ import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staff } from './access/staff'
 import { foldedCode, foreignCode } from './fields/foreign-code'
 import { oneLine, plainText } from './fields/one-line'
+import { ownOrderCode } from './fields/own-order-code'
 import { groups } from './groups'
 
 /** Not `required`, which would keep a product from being deleted for ever. */
@@ -65,10 +66,7 @@ export const CodeAliases: CollectionConfig = {
       validate: namesProduct,
       admin: { description: '必填。' },
     },
-    oneLine('orderCode', '我们的订货型号', {
-      maxLength: 100,
-      description: '完整的订货型号；只能对应到系列时留空，由客户自己选配。',
-    }),
+    ownOrderCode,
     oneLine('source', '依据', { maxLength: 200, description: '例如：2025 年停产公告、某某样本第 12 页。' }),
     plainText('remark', '说明', { maxLength: 300, description: '替换时要注意什么，例如：安装孔距不同。' }),
     foldedCode,

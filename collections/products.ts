@@ -16,6 +16,7 @@ import { sortOrder } from './fields/sort-order'
 import { video } from './fields/video'
 import { groups } from './groups'
 import { forgetValues, keepValues } from './hooks/keep-attribute-values'
+import { forgetCodes, keepCodes } from './hooks/keep-order-codes'
 
 /** Products with structured technical parameters; the legacy `summary` and `content` are made from these (spec: content/structured). */
 export const Products: CollectionConfig = {
@@ -31,7 +32,7 @@ export const Products: CollectionConfig = {
     description: '产品的名称、图片、技术参数与资料。',
     components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
-  hooks: { afterChange: [keepValues], afterDelete: [forgetValues] },
+  hooks: { afterChange: [keepCodes, keepValues], afterDelete: [forgetCodes, forgetValues] },
   endpoints: [exportAsSpreadsheet('products'), ...importSpreadsheet('products')],
   fields: [
     {
@@ -107,6 +108,7 @@ export const Products: CollectionConfig = {
             richText('description', '详细介绍'),
           ],
         },
+        { label: '订货规则', fields: [orderingRule] },
         {
           label: '资料与关联',
           fields: [
@@ -141,7 +143,6 @@ export const Products: CollectionConfig = {
     },
     { name: 'isHot', type: 'checkbox', label: '热销', index: true, admin: { position: 'sidebar' } },
     { name: 'isNew', type: 'checkbox', label: '新品', index: true, admin: { position: 'sidebar' } },
-    orderingRule,
     productId,
     {
       ...oneLine('kbsId', '知识库编号', { maxLength: 60, description: '外部知识库用它查找产品说明书。' }),

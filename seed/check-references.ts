@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { documentFolder, mediaFolder } from './assets'
+import { checkOrderCodes } from './check-order-codes'
 import { FixtureError } from './fixture-error'
 import { type FixtureKind, type Fixtures, fixtureFile } from './load-fixtures'
 import { picturesIn } from './markdown'
@@ -17,6 +18,7 @@ export function checkReferences(fixtures: Fixtures): void {
   checkMediaReferences(fixtures)
   checkDocuments(fixtures)
   checkRelations(fixtures)
+  checkOrderCodes(fixtures)
 }
 
 const listKinds = [

@@ -6,6 +6,7 @@ import { FixtureError } from './fixture-error'
 import { news, singlePages, staffMessages, trainings } from './schemas/articles'
 import { attributes } from './schemas/attributes'
 import { documents, downloadCategories } from './schemas/documents'
+import { codeAliases, orderCodes } from './schemas/order-codes'
 import {
   aboutPage,
   banners,
@@ -41,6 +42,8 @@ const kinds = {
   productCategories: { at: 'product-categories.yaml', schema: productCategories },
   attributes: { at: 'attributes.yaml', schema: attributes },
   products: { at: 'products', schema: products },
+  orderCodes: { at: 'order-codes', schema: orderCodes },
+  codeAliases: { at: 'code-aliases.yaml', schema: codeAliases },
   storyCategories: { at: 'story-categories.yaml', schema: storyCategories },
   stories: { at: 'stories', schema: stories },
   solutionCategories: { at: 'solution-categories.yaml', schema: solutionCategories },
@@ -70,6 +73,8 @@ const everything = z.object({
   productCategories,
   attributes,
   products,
+  orderCodes,
+  codeAliases,
   storyCategories,
   stories,
   solutionCategories,

@@ -14,6 +14,7 @@ const order: SeededCollection[] = [
   'story-categories',
   'solutions',
   'solution-categories',
+  'code-aliases',
   'products',
   'attributes',
   'product-categories',

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { fillListings } from '../src/database/mongodb-listings'
 import { fillAttributeValues } from '../src/finding/fill-attribute-values'
+import { fillOrderCodes } from '../src/finding/fill-order-codes'
 import { environment } from '../src/lib/environment'
 import { keepPrivate } from '../src/lib/private-data.mjs'
 import { fillReferences } from '../src/usage/fill'
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
   await fillAttributeValues(payload)
+  await fillOrderCodes(payload)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)
   await payload.destroy()

@@ -2,6 +2,7 @@ import type { SanitizedConfig } from 'payload'
 import type { Fixtures } from './load-fixtures'
 import { markdownConverter } from './markdown'
 import { seedArticles } from './write/articles'
+import { seedCodeAliases } from './write/code-aliases'
 import { seedDocuments } from './write/documents'
 import { seedMedia } from './write/media'
 import { seedPages } from './write/pages'
@@ -19,6 +20,7 @@ export async function writeContent(fixtures: Fixtures, writer: Writer, config: S
 
   await seedDocuments(source)
   await seedProducts(source)
+  await seedCodeAliases(source)
   await seedSolutions(source)
   await seedStories(source)
   await seedArticles(source)

@@ -24,6 +24,7 @@ export const seededCollections = {
   'product-categories': 'categoryId',
   attributes: 'key',
   products: 'articleId',
+  'code-aliases': 'code',
   'solution-categories': 'categoryId',
   solutions: 'articleId',
   'story-categories': 'categoryId',

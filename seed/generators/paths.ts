@@ -6,6 +6,7 @@ export const project = path.resolve(generators, '../..')
 
 /** What documents are made from. */
 export const productFolder = path.join(project, 'seed/fixtures/products')
+export const orderCodeFolder = path.join(project, 'seed/fixtures/order-codes')
 export const pictureFolder = path.join(project, 'seed/assets/media')
 export const drawingFolder = path.join(project, 'seed/assets/drawings')
 export const modelFolder = path.join(project, 'seed/assets/glb')

@@ -7,6 +7,7 @@ export async function seedProducts(source: Source): Promise<void> {
   await seedCategories(source)
   await seedAttributes(source)
   const { fixtures, writer, toRichText } = source
+  const rules = new Map(fixtures.orderCodes.map(({ id, ...rule }) => [id, rule]))
   const mediumId = (file: string) => writer.id('media', mediaFilename(file))
 
   for (const product of fixtures.products) {
@@ -35,6 +36,7 @@ export async function seedProducts(source: Source): Promise<void> {
           ...row,
           attributes: present(attributes.map((key) => writer.id('attributes', key))),
         })),
+        orderingRule: rules.get(product.id),
         description: toRichText(product.description),
         documents: present(
           fixtures.documents.filter(({ products }) => products.includes(product.id)).map(({ id }) => writer.id('documents', id)),

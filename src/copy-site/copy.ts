@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDatabaseEmpty, readCopyMark, removeCopyMark, setCopyMark } from '../database/copy-mark.mjs'
 import { fillAttributeValues } from '../finding/fill-attribute-values'
+import { fillOrderCodes } from '../finding/fill-order-codes'
 import { Problem } from '../lib/problem.mjs'
 import { fillReferences } from '../usage/fill'
 import { type Comparison, compareFiles, compareNumbers, compareRows, noneOf } from './compare'
@@ -104,6 +105,7 @@ async function copyFrom(snapshot: Snapshot, target: Site, say: Say): Promise<Com
     await writer.setContentVersion(await reader.contentVersion())
     await fillReferences(payload, () => undefined)
     await fillAttributeValues(payload)
+    await fillOrderCodes(payload)
     return await compareAll(copying)
   } finally {
     await reader.close()

@@ -43,10 +43,13 @@ export const hasLastingIds = ({ kind }: Unit) => kind === 'documents'
 /** The version of the content has a place of its own in each database (record 0051), and is carried over by itself. */
 const CONTENT_COUNTERS: readonly string[] = Object.values(contentCounters)
 
+/** Under these names stands how far the tables beside the content are filled. */
+const BESIDE_CONTENT = new Set(['references', 'order-codes', 'attribute-values'])
+
 const leftOut: Record<string, (data: Row['data']) => boolean> = {
   counters: ({ name }) => isContentCounter(String(name)),
-  // How far the tables beside the content are filled, and which forms are open at this moment.
-  'payload-kv': ({ key }) => key === 'references' || key === 'attribute-values' || String(key).startsWith('editing:'),
+  // And which forms are open at this moment.
+  'payload-kv': ({ key }) => BESIDE_CONTENT.has(String(key)) || String(key).startsWith('editing:'),
 }
 
 /** Is it a counter of the version of the content? */

@@ -1,4 +1,5 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { makeOrderCodeIndexes } from './finding/mongodb-order-codes'
 import { isMongoose } from './is-mongoose'
 import { withoutGone } from './mongodb-gone'
 import { makeListIndexes } from './mongodb-list-indexes'
@@ -46,7 +47,9 @@ function withListIndexes(adapter: Adapter): Adapter {
   const { connect } = adapter
   adapter.connect = async (...args) => {
     await connect?.apply(adapter, args)
-    if (isMongoose(adapter)) await makeListIndexes(adapter)
+    if (!isMongoose(adapter)) return
+    await makeListIndexes(adapter)
+    await makeOrderCodeIndexes(adapter)
   }
   return adapter
 }

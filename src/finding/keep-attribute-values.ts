@@ -91,7 +91,12 @@ const definition = z.object({ id: documentId }).and(z.custom<Parameters<typeof s
 /** All attributes, by their database ids. */
 export async function readAttributes(req: Request): Promise<Attributes> {
   const { docs } = await req.payload.db.find({ collection: 'attributes', limit: 0, pagination: false, req })
-  return new Map(definition.array().parse(docs).map((row) => [row.id, storedAttribute(row)]))
+  return new Map(
+    definition
+      .array()
+      .parse(docs)
+      .map((row) => [row.id, storedAttribute(row)]),
+  )
 }
 
 async function writeValues(req: Request, product: ValuedProduct, attributes: Attributes): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { ATTRIBUTE_VALUES_EDITION } from '../database/attribute-values-edition.mjs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
 import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
+import { ORDER_CODES_EDITION } from '../database/order-codes-edition.mjs'
 import { REFERENCES_EDITION } from '../database/references-edition.mjs'
 
 const MIGRATIONS = 'src/database/migrations'
@@ -18,7 +19,7 @@ export async function needsPreparation(databaseUri) {
 }
 
 /** What is kept beside the content, by the name under which the key-value store says how far it is filled. */
-const EDITIONS = { references: REFERENCES_EDITION, 'attribute-values': ATTRIBUTE_VALUES_EDITION }
+const EDITIONS = { references: REFERENCES_EDITION, 'order-codes': ORDER_CODES_EDITION, 'attribute-values': ATTRIBUTE_VALUES_EDITION }
 
 /**
  * Is all of it filled?
@@ -69,7 +70,10 @@ async function mongoNeedsPreparation(uri) {
     const [seeded, user, filled, listings] = await Promise.all([
       db.collection(KEPT_VALUES).findOne({ key: 'seed' }),
       db.collection('users').findOne({}),
-      db.collection(KEPT_VALUES).find({ key: { $in: Object.keys(EDITIONS) } }).toArray(),
+      db
+        .collection(KEPT_VALUES)
+        .find({ key: { $in: Object.keys(EDITIONS) } })
+        .toArray(),
       db.collection(KEPT_VALUES).findOne({ key: 'listings' }),
     ])
     const stateOf = (/** @type {string} */ key) => filled.find((state) => state.key === key)?.data

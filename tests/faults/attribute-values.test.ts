@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AttributeCondition, AttributeValueIndex } from '@/database/finding/attribute-values'
-import type { ListReader } from '@/database/lists/list'
 import { isSqlite } from '@/database/is-sqlite'
+import type { ListReader } from '@/database/lists/list'
 import { storedAttribute } from '@/domain/attributes/stored-attribute'
 import { meetsAll, type Tally, tallyPlainly } from '@/domain/facets/tally'
 import { valuesOfRows } from '@/domain/facets/values-of-rows'
@@ -27,7 +27,13 @@ const system = { overrideAccess: true, depth: 0 } as const
 const definitions = [
   { key: 'rated-current', name: '额定电流', symbol: 'In', kind: 'number', unit: 'A', match: 'equal' },
   { key: 'icu-400', name: '极限分断能力', symbol: 'Icu', kind: 'number', unit: 'kA', match: 'at-least' },
-  { key: 'poles', name: '极数', kind: 'choice', match: 'equal', choices: [{ value: '3P', aliases: '三极' }, { value: '4P' }, { value: '1P+N' }] },
+  {
+    key: 'poles',
+    name: '极数',
+    kind: 'choice',
+    match: 'equal',
+    choices: [{ value: '3P', aliases: '三极' }, { value: '4P' }, { value: '1P+N' }],
+  },
   { key: 'phase-loss', name: '断相保护', kind: 'flag', match: 'equal' },
 ] as const
 
@@ -83,7 +89,13 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-const toParameter = ({ keys, value, unit }: Row) => ({ group: '主电路', name: keys.join() || '其他', value, unit, attributes: keys.map(idOfKey) })
+const toParameter = ({ keys, value, unit }: Row) => ({
+  group: '主电路',
+  name: keys.join() || '其他',
+  value,
+  unit,
+  attributes: keys.map(idOfKey),
+})
 
 const toData = ({ category, rows }: Product) => ({
   title: '断路器',
@@ -117,7 +129,9 @@ async function take(one: Step) {
 /** One at most for each attribute. */
 const conditions = fc
   .record({
-    'rated-current': fc.option(fc.constantFrom({ from: 25, to: 25 }, { from: 30, to: 1e300 }, { from: -1e300, to: 16 }, { from: 17, to: 24 })),
+    'rated-current': fc.option(
+      fc.constantFrom({ from: 25, to: 25 }, { from: 30, to: 1e300 }, { from: -1e300, to: 16 }, { from: 17, to: 24 }),
+    ),
     'icu-400': fc.option(fc.constantFrom({ from: 36, to: 1e300 }, { from: 50, to: 1e300 }, { from: 51, to: 1e300 })),
     poles: fc.option(fc.constantFrom({ choices: ['3P'] }, { choices: ['4P', '1P+N'] })),
     'phase-loss': fc.option(fc.constantFrom({ choices: ['true'] }, { choices: ['false'] })),
@@ -152,7 +166,15 @@ async function expectTrue(asked: { conditions: { key: string; condition: Attribu
   const meant = all.filter(({ category }) => category !== undefined && within.includes(category))
   const ids = [...attributes.keys()]
   const counted = await index.tally({ categories: within, attributes: ids, conditions: named })
-  expect(sorted(counted)).toEqual(sorted(tallyPlainly(meant.map(({ values }) => values), ids, byName)))
+  expect(sorted(counted)).toEqual(
+    sorted(
+      tallyPlainly(
+        meant.map(({ values }) => values),
+        ids,
+        byName,
+      ),
+    ),
+  )
   const filter = { categories: within, conditions: named }
   const expected = meant.filter(({ values }) => meetsAll(values, byName)).map(({ id }) => id)
   const page = await lists.page('products', filter, { offset: 0, limit: 100 })
@@ -181,7 +203,10 @@ describe('filters by attribute', () => {
     await take({ kind: 'publish', product: { category: 0, rows: [{ keys: ['poles'], value: '五极', unit: '' }] } }).catch(() => undefined)
     const poles = attributes.get(idOfKey('poles'))
     if (!poles) throw new Error('There are no poles')
-    const choices = [{ value: '3P', aliases: '三极' }, { value: '4P', aliases: '1P+N' }]
+    const choices = [
+      { value: '3P', aliases: '三极' },
+      { value: '4P', aliases: '1P+N' },
+    ]
     attributes.set(poles.id, await cms.update({ collection: 'attributes', id: poles.id, data: { choices }, ...system }))
     await expectTrue({ conditions: [{ key: 'poles', condition: { choices: ['4P'] } }], categories: [0, 1] })
   })
@@ -196,7 +221,9 @@ describe('filters by attribute', () => {
     await fillAttributeValues(cms)
     // Nothing of it is a change of content: what was counted before is asked for in another way.
     await take({ kind: 'publish', product: { category: 1, rows: [{ keys: ['rated-current'], value: '25', unit: 'A' }] } })
-    expect(await expectTrue({ conditions: [{ key: 'rated-current', condition: { from: 25, to: 25 } }], categories: [1, 0] })).toBeGreaterThan(0)
+    expect(
+      await expectTrue({ conditions: [{ key: 'rated-current', condition: { from: 25, to: 25 } }], categories: [1, 0] }),
+    ).toBeGreaterThan(0)
     expect(await cms.kv.get('attribute-values')).toMatchObject({ edition: 1, isComplete: true })
   })
 })
@@ -218,7 +245,11 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database, values
     const ids = [...attributes.keys()].map(Number)
     const wanted = { attribute: idOfKey('rated-current'), condition: { from: 25, to: 25 } }
     await explaining.tally({ categories, attributes: ids, conditions: [] })
-    await explaining.tally({ categories, attributes: ids, conditions: [wanted, { attribute: idOfKey('poles'), condition: { choices: ['3P'] } }] })
+    await explaining.tally({
+      categories,
+      attributes: ids,
+      conditions: [wanted, { attribute: idOfKey('poles'), condition: { choices: ['3P'] } }],
+    })
     expect(plans.filter((plan) => /SCAN (products|attribute_values)/.test(plan))).toEqual([])
     expect(plans.filter((plan) => /SEARCH products/.test(plan))).toEqual([
       expect.stringMatching(/^SEARCH products USING (COVERING )?INDEX products_listed_category_idx/),

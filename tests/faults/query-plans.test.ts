@@ -73,6 +73,14 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
       const { findUsages } = await import('@/usage/find-usages')
       await findUsages({ payload: cms }, { slug: 'media', id: 1 }, true)
     },
+    'order codes': async () => {
+      const { orderCodeIndex } = await import('@/database/finding/order-code-index')
+      const codes = orderCodeIndex(cms)
+      await codes.exact(['hm3250m3d16f', 'hm3250m3d20f'])
+      await codes.startingWith('hm3250', 20)
+      await codes.ofProduct(1, ['250', 'f'], 20)
+      await codes.count(1)
+    },
     'what refuses a deletion': async () => {
       const { findUsages } = await import('@/usage/find-usages')
       await findUsages({ payload: cms }, { slug: 'download-categories', id: 1 }, false)

@@ -6,7 +6,7 @@ type Statement = Exclude<InStatement, string>
 
 /** Tables that grow with the content; those of their pictures, lists and texts are asked by the document they belong to. */
 const LARGE =
-  /^(_?(products|news|documents|stories|solutions|trainings|questions)(_v)?|media|content_references|content_gaps|service_requests|consultations|page_views|audit_log)$/
+  /^(_?(products|news|documents|stories|solutions|trainings|questions)(_v)?|media|content_references|content_gaps|service_requests|consultations|page_views|audit_log|order_codes)$/
 
 /** A step of a plan that reads a table, and the index that helps with it. */
 const STEP = /^(SCAN|SEARCH) (\S+)(?:.*? USING (?:COVERING )?(?:INDEX (\S+)|INTEGER PRIMARY KEY))?/

@@ -40,10 +40,7 @@ export function sqliteAttributeValues(client: Client): AttributeValueIndex {
       const listed = sql`SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(${wanted})`
       await run(req, sql`DELETE FROM attribute_values WHERE product_id = ${id} AND (${columns}) NOT IN (${listed})`)
       if (values.length === 0) return
-      await run(
-        req,
-        sql`INSERT OR IGNORE INTO attribute_values (${columns}, product_id) SELECT *, ${id} FROM (${listed})`,
-      )
+      await run(req, sql`INSERT OR IGNORE INTO attribute_values (${columns}, product_id) SELECT *, ${id} FROM (${listed})`)
     },
     productsWith: async (attribute) => {
       const sql = 'SELECT DISTINCT product_id AS id FROM attribute_values WHERE attribute_id = ?'

@@ -18,6 +18,7 @@ import * as migration_20261124_193000_listed_words from './20261124_193000_liste
 import * as migration_20261124_193100_desk_lists from './20261124_193100_desk_lists';
 import * as migration_20261124_203000_newest_versions from './20261124_203000_newest_versions';
 import * as migration_20261124_233357_find from './20261124_233357_find';
+import * as migration_20261124_235800_order_codes from './20261124_235800_order_codes';
 import * as migration_20261125_000500_attribute_values from './20261125_000500_attribute_values';
 
 export const migrations = [
@@ -120,6 +121,11 @@ export const migrations = [
     up: migration_20261124_233357_find.up,
     down: migration_20261124_233357_find.down,
     name: '20261124_233357_find',
+  },
+  {
+    up: migration_20261124_235800_order_codes.up,
+    down: migration_20261124_235800_order_codes.down,
+    name: '20261124_235800_order_codes',
   },
   {
     up: migration_20261125_000500_attribute_values.up,

@@ -127,13 +127,17 @@ export const assemblies = catalogue({
       id: 'code',
       title: '型号代码',
       blocks: [
-        orderingCode([
-          ['HMNS', '柜型', 'HMNS、GCK、GGD、XL-21'],
-          ['4000', '主母线（A）', '见参数表'],
-          ['80', 'Icw（kA）', '15〜100'],
-          ['3b', '隔离形式', '1、2b、3b、4b'],
-          ['IP40', '防护', 'IP30、IP40、IP54'],
-        ]),
+        orderingCode({
+          products: ['216', '214', '215', '218'],
+          example: 'HMNS 4000 80 3b IP40',
+          prefix: [['HMNS', '柜型', 'HMNS、GCK、GGD、XL-21']],
+          words: {
+            'busbar-current': '见参数表',
+            'short-time-current': '15〜100',
+            separation: '1、2b、3b、4b',
+            protection: 'IP30、IP40、IP54',
+          },
+        }),
       ],
     },
   ],
@@ -221,13 +225,16 @@ export const ul = catalogue({
       id: 'code',
       title: '型号与导线',
       blocks: [
-        orderingCode([
-          ['HM3U', '系列', 'HB1U、HM3U、HC1U、HP2U'],
-          ['250', '壳架', '63；250；65；32'],
-          ['H', '分断能力', 'M、H（HM3U）'],
-          ['3', '极数', '1、2、3'],
-          ['150', '额定电流（A）', '见参数表'],
-        ]),
+        orderingCode({
+          // HC1U 与 HP2U 的型号另有组成。
+          products: ['220', '219'],
+          example: 'HM3U-250 H 3 150',
+          prefix: [
+            ['HM3U', '系列', 'HB1U、HM3U、HC1U、HP2U'],
+            ['250', '壳架', '63；250；65；32'],
+          ],
+          words: { 'breaking-class': 'M、H（HM3U）', poles: '1、2、3', 'rated-current': '见参数表' },
+        }),
         table(
           ['AWG / kcmil', 'mm²', '60 °C（A）', '75 °C（A）'],
           [

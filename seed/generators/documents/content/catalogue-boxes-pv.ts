@@ -79,13 +79,15 @@ export const hx = catalogue({
       id: 'code',
       title: '型号与订货代码',
       blocks: [
-        orderingCode([
-          ['HX1', '系列', 'HX1 终端配电箱；HX2 挂墙式配电柜'],
-          ['20', '模数', '12、20；HX2：36、54、72'],
-          ['A', '安装', 'S 明装；A 暗装'],
-          ['T', '门', 'T 透明门；W 白色门'],
-          ['NP', '端子排', 'NP：N + PE；P：仅 PE'],
-        ]),
+        orderingCode({
+          products: ['202', '201', '217'],
+          example: 'HX1-20 A T NP',
+          prefix: [
+            ['HX1', '系列', 'HX1 终端配电箱；HX2 挂墙式配电柜'],
+            ['20', '模数', '12、20；HX2：36、54、72'],
+          ],
+          words: { installation: 'S 明装；A 暗装', door: 'T 透明门；W 白色门' },
+        }),
         list(['HX1-12 仅明装；HX1-20 明装、暗装。', 'HX2 门锁为三角锁，可换钥匙锁。', '附件：空位盖板、标签条、汇流排、导轨支架。']),
       ],
     },
@@ -187,13 +189,13 @@ export const pv = catalogue({
       title: '外形与订货',
       blocks: [
         dimensionFigure('pv-isolator', '图 5　HGP-32（单位 mm）', 80),
-        orderingCode([
-          ['HB1-PV', '型号', 'HB1-PV、HGP-32、HU1-PV'],
-          ['4P', '极数', 'HB1-PV：4P'],
-          ['C', '特性', 'C'],
-          ['20', 'In（A）', '6〜63'],
-          ['J', '跨接片', 'J：随附跨接片；空：不带'],
-        ]),
+        orderingCode({
+          products: ['203'],
+          example: 'HB1-PV 4P C 20 J',
+          prefix: [['HB1-PV', '型号', 'HB1-PV、HGP-32、HU1-PV']],
+          words: { poles: 'HB1-PV：4P', curve: 'C', 'rated-current': '6〜63' },
+          others: ['HB1-PV'],
+        }),
         note('组串检修顺序：先断逆变器交流侧，再断 HGP-32，等待 5 min，验电后方可拔插接头。', 'warning'),
       ],
     },

@@ -92,14 +92,18 @@ export const hm3Quick = catalogue({
       id: 'code',
       title: '订货代码与整定',
       blocks: [
-        orderingCode([
-          ['HM3-250', '型号', '250 A 壳架热磁式'],
-          ['M', '分断能力', 'M：50 kA；H：70 kA'],
-          ['3', '极数', '3、4A、4B'],
-          ['D', '用途', 'D 配电；M 电动机；S 单磁'],
-          ['160', 'In（A）', '16〜250，十五档'],
-          ['F', '安装', 'F、R、P、W'],
-        ]),
+        orderingCode({
+          products: ['153'],
+          example: 'HM3-250 M 3 D 160 F',
+          prefix: [['HM3-250', '型号', '250 A 壳架热磁式']],
+          words: {
+            'breaking-class': 'M：50 kA；H：70 kA',
+            poles: '3、4A、4B',
+            use: 'D 配电；M 电动机；S 单磁',
+            'rated-current': { name: 'In（A）', choices: '16〜250，十五档' },
+            mounting: { name: '安装', choices: 'F、R、P、W' },
+          },
+        }),
         figure(thermalMagnetic(5, 10), '图 1　热磁脱扣器动作特性，瞬时 Ii 在 5〜10 In 之间可调，允差 ±20 %'),
         columns(
           `${h3('面板上的旋钮')}${list(['左：长延时 Ir，0.8 / 0.9 / 1.0 In 三档刻度，可停在中间', '右：瞬时 Ii，5 / 6 / 7 / 8 / 9 / 10 In 六档', '旋钮到位后用铅封盖锁住，避免误碰'])}`,

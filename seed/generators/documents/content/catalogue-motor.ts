@@ -76,12 +76,15 @@ export const hc1 = catalogue({
       id: 'code',
       title: '型号与附件',
       blocks: [
-        orderingCode([
-          ['HC1', '系列', '交流接触器'],
-          ['65', '规格', '12、32、65、95、205'],
-          ['11', '内置辅助触头', '10：1NO；11：1NO + 1NC；22：2NO + 2NC'],
-          ['M7', '线圈电压', 'B7：AC 24 V；F7：110 V；M7：220〜230 V；Q7：380〜400 V；BD：DC 24 V；E：宽电压电子线圈（205）'],
-        ]),
+        orderingCode({
+          products: ['170', '169', '172', '173', '171_2'],
+          example: 'HC1-65 11 M7',
+          prefix: [
+            ['HC1', '系列', '交流接触器'],
+            ['65', '规格', '12、32、65、95、205'],
+          ],
+          words: { coil: 'B7：AC 24 V；F7：110 V；M7：220〜230 V；Q7：380〜400 V；BD：DC 24 V；E：宽电压电子线圈（205）' },
+        }),
         table(
           ['附件', '型号', '安装', '数据'],
           [
@@ -209,13 +212,16 @@ export const hp2 = catalogue({
       id: 'code',
       title: '型号与订货代码',
       blocks: [
-        orderingCode([
-          ['HP2', '系列', 'HP2 电动机保护断路器；HR1 热过载继电器'],
-          ['32', '规格', 'HP2：32、80；HR1：36、93'],
-          ['9-14', '整定范围（A）', '见参数表'],
-          ['10', '脱扣级别', '10（标准）；20（HP2-80、HR1-93 可订）'],
-          ['A11', '附件', 'A11 辅助触头；FA 报警触头；SHT 分励；UVT 欠压；R 远方复位（HR1）'],
-        ]),
+        orderingCode({
+          products: ['175', '177', '174', '176'],
+          example: 'HP2-32 9-14 10',
+          prefix: [
+            ['HP2', '系列', 'HP2 电动机保护断路器；HR1 热过载继电器'],
+            ['32', '规格', 'HP2：32、80；HR1：36、93'],
+          ],
+          words: { 'setting-range': '见参数表', 'trip-class': '10（标准）；20（HP2-80、HR1-93 可订）' },
+          accessory: ['A11', '附件', 'A11 辅助触头；FA 报警触头；SHT 分励；UVT 欠压；R 远方复位（HR1）'],
+        }),
       ],
     },
   ],
@@ -314,13 +320,19 @@ export const hv = catalogue({
       title: '外形与订货',
       blocks: [
         dimensionFigure('inverter-7k5', '图 4　HV500 7.5 kW（单位 mm）', 86),
-        orderingCode([
-          ['HV500', '系列', 'HV500 变频器；HSS 软起动器'],
-          ['7.5', '功率（kW）', '7.5、22；HSS：75、160'],
-          ['4', '电压', '4：380〜480 V'],
-          ['C3', 'EMC', 'C3 标配；C2 选配'],
-          ['PN', '通信卡', '空：Modbus RTU；TCP；PN：PROFINET；EC：EtherCAT'],
-        ]),
+        orderingCode({
+          products: ['178', '179', '181', '180'],
+          example: 'HV500 7.5 4 C3 PN',
+          prefix: [['HV500', '系列', 'HV500 变频器；HSS 软起动器']],
+          words: {
+            power: '7.5、22；HSS：75、160',
+            voltage: '4：380〜480 V',
+            emc: 'C3 标配；C2 选配',
+            card: '空：Modbus RTU；TCP；PN：PROFINET；EC：EtherCAT',
+          },
+          // 软起动器的功率是型号的一部分。
+          others: ['HSS', '75', '160', 'Modbus', 'RTU'],
+        }),
       ],
     },
   ],

@@ -48,13 +48,19 @@ export const hy22 = catalogue({
       id: 'code',
       title: '型号与订货代码',
       blocks: [
-        orderingCode([
-          ['HY22', '系列', '22 mm 安装孔'],
-          ['P', '操作头', 'P 平头；T 凸头；X 旋钮；Y 钥匙；ES 急停；L 带灯；D 信号灯'],
-          ['4', '颜色', '1 白；2 黑；3 绿；4 红；5 黄；6 蓝'],
-          ['11', '触头', '10：1NO；01：1NC；11：1NO + 1NC；20、02、22'],
-          ['M', '前圈与电压', 'M 镀铬金属；空为塑料；灯：B 24 V、F 110 V、M 230 V、Q 400 V'],
-        ]),
+        orderingCode({
+          products: ['184', '182', '183', '185'],
+          example: 'HY22-P 4 11 M',
+          prefix: [
+            ['HY22', '系列', '22 mm 安装孔'],
+            ['P', '操作头', 'P 平头；T 凸头；X 旋钮；Y 钥匙；ES 急停；L 带灯；D 信号灯'],
+          ],
+          words: {
+            colour: '1 白；2 黑；3 绿；4 红；5 黄；6 蓝',
+            contacts: '10：1NO；01：1NC；11：1NO + 1NC；20、02、22',
+            ring: 'M 镀铬金属；空为塑料；灯：B 24 V、F 110 V、M 230 V、Q 400 V',
+          },
+        }),
         p('示例：HY22-P411 为红色平头按钮带一常开一常闭触头；HY22-D3-B 为 24 V 绿色信号灯。'),
       ],
     },
@@ -171,12 +177,12 @@ export const relays = catalogue({
       id: 'code',
       title: '型号与对照',
       blocks: [
-        orderingCode([
-          ['HJR-2C', '型号', 'HJR-2C：两组转换'],
-          ['D24', '线圈', 'D12、D24、D48、D110；A24、A110、A230'],
-          ['L', '选项', 'L：指示灯；T：试验按钮；LT：两者；空：基本型'],
-          ['S', '插座', 'S：导轨插座；空：不带插座'],
-        ]),
+        orderingCode({
+          products: ['186'],
+          example: 'HJR-2C D24 L S',
+          prefix: [['HJR-2C', '型号', 'HJR-2C：两组转换']],
+          words: { coil: 'D12、D24、D48、D110；A24、A110、A230', extras: 'L：指示灯；T：试验按钮；LT：两者；空：基本型' },
+        }),
         comparison(
           ['186', '187'],
           [

@@ -74,13 +74,18 @@ export const hpm = catalogue({
       id: 'code',
       title: '型号与外形',
       blocks: [
-        orderingCode([
-          ['HPM-96', '型号', 'HPM-96、96L、72；HEM-3T、HEM-1'],
-          ['5', '二次电流（A）', '5、1；HEM：直接接入'],
-          ['E', '第二通信', 'E 以太网；R 第二路 RS485；空'],
-          ['H', '功能', 'H 谐波；T 费率；空：基本'],
-          ['24', '辅助电源', '空：AC/DC 85〜265 V；24：DC 24 V（HPM）'],
-        ]),
+        orderingCode({
+          products: ['206', '207', '208', '209', '210'],
+          example: 'HPM-96 5 E H 24',
+          prefix: [['HPM-96', '型号', 'HPM-96、96L、72；HEM-3T、HEM-1']],
+          words: {
+            'secondary-current': '5、1；HEM：直接接入',
+            'second-communication': 'E 以太网；R 第二路 RS485；空',
+            functions: 'H 谐波；T 费率；空：基本',
+            supply: '空：AC/DC 85〜265 V；24：DC 24 V（HPM）',
+          },
+          others: ['HEM', 'AC', 'DC', '85', '265', 'V'],
+        }),
         dimensionFigure('meter-panel-96', '图 3　HPM-96（单位 mm）', 76),
       ],
     },
@@ -169,13 +174,17 @@ export const hbz = catalogue({
       id: 'code',
       title: '型号与订货代码',
       blocks: [
-        orderingCode([
-          ['HBZ-125', '型号', 'HBZ-63、HBZ-125'],
-          ['3', '极数', '1（HBZ-63）；3（HBZ-125）'],
-          ['C', '特性', 'C；D（HBZ-125）'],
-          ['63', 'In（A）', '见参数表'],
-          ['R', '通信', 'R：RS485；L：LoRa；RL：两者'],
-        ]),
+        orderingCode({
+          products: ['211', '213'],
+          example: 'HBZ-125 3 C 63 R',
+          prefix: [['HBZ-125', '型号', 'HBZ-63、HBZ-125']],
+          words: {
+            poles: '1（HBZ-63）；3（HBZ-125）',
+            curve: 'C；D（HBZ-125）',
+            'rated-current': { name: 'In（A）', choices: '见参数表' },
+            communication: 'R：RS485；L：LoRa；RL：两者',
+          },
+        }),
         note('HGW-300：RS485 汇聚、以太网与 4G 上行；HGW-300L：增加 LoRa 接入。'),
         p('软件配套：参数批量下发、策略导出、固件签名升级均在网关网页内完成，无须另装客户端。'),
       ],

@@ -85,13 +85,18 @@ export const hb1 = catalogue({
       id: 'code',
       title: '型号与附件',
       blocks: [
-        orderingCode([
-          ['HB1-63', '系列与壳架', 'HB1-63、HB1-125、HB1-DPN'],
-          ['3', '极数', '1、2、3、4；DPN 固定 1P+N'],
-          ['C', '特性', 'B、C、D（HB1-125：C、D）'],
-          ['32', 'In（A）', '1〜63；63〜125；DPN 6〜40'],
-          ['OF', '附件', 'OF 辅助；SD 报警；MX 分励；MN 欠压；MV 过压'],
-        ]),
+        orderingCode({
+          products: ['190', '188', '189', '191', '192', '193'],
+          example: 'HB1-63 3 C 32',
+          prefix: [['HB1-63', '系列与壳架', 'HB1-63、HB1-125、HB1-DPN']],
+          words: {
+            poles: '1、2、3、4；DPN 固定 1P+N',
+            curve: 'B、C、D（HB1-125：C、D）',
+            'rated-current': '1〜63；63〜125；DPN 6〜40',
+          },
+          accessory: ['OF', '附件', 'OF 辅助；SD 报警；MX 分励；MN 欠压；MV 过压'],
+          others: ['DPN'],
+        }),
         table(
           ['附件', '宽度（mm）', '额定值', '可装台数'],
           [
@@ -183,14 +188,21 @@ export const hbl = catalogue({
       id: 'code',
       title: '型号与外形',
       blocks: [
-        orderingCode([
-          ['HL1', '系列', 'HL1 开关；HL1B B 型开关；HBL1 断路器'],
-          ['63', '壳架', '40、63'],
-          ['4', '极数', '2；4；HBL1：1P+N'],
-          ['40', 'In（A）', '见参数表'],
-          ['30', 'IΔn（mA）', '10、30、100、300'],
-          ['A', '类型', 'AC、A、A-S、B'],
-        ]),
+        orderingCode({
+          products: ['196', '195', '197', '194'],
+          example: 'HL1-63 4 40 30 A',
+          prefix: [
+            ['HL1', '系列', 'HL1 开关；HL1B B 型开关；HBL1 断路器'],
+            ['63', '壳架', '40、63'],
+          ],
+          words: {
+            poles: '2；4；HBL1：1P+N',
+            'rated-current': '见参数表',
+            'residual-current': '10、30、100、300',
+            'residual-type': 'AC、A、A-S、B',
+          },
+          others: ['HBL1'],
+        }),
         dimensionPair(['rccb-4p', '图 3　HL1-63 4P'], ['rcbo-2p', '图 4　HBL1-63 1P+N']),
       ],
     },
@@ -273,13 +285,18 @@ export const hu1 = catalogue({
       id: 'code',
       title: '型号与外形',
       blocks: [
-        orderingCode([
-          ['HU1', '系列', '电涌保护器'],
-          ['40', '规格', '20、40、100；PV'],
-          ['385', 'Uc（V）', '385；PV：1000'],
-          ['4P', '极数', '1P〜4P、1P+N、3P+N；PV：Y'],
-          ['R', '遥信', 'R：带遥信；空：不带'],
-        ]),
+        orderingCode({
+          products: ['198', '199', '200', '205'],
+          example: 'HU1-40 385 4P R',
+          prefix: [
+            ['HU1', '系列', '电涌保护器'],
+            ['40', '规格', '20、40、100；PV'],
+          ],
+          words: { 'continuous-voltage': '385；PV：1000', poles: '1P〜4P、1P+N、3P+N；PV：Y' },
+          others: ['PV'],
+          // HU1-20 按参数表为 275 V；1P+N 与 3P+N 由 2P、4P 的规格代替；光伏型的 Y 是接线形式。
+          except: ['275', '1P+N', '3P+N', 'Y'],
+        }),
         dimensionPair(['spd-4p', '图 3　HU1-40 4P'], ['mcb-2p', '图 4　同导轨的 HB1-63 2P，便于并排布置']),
         note('SPD 与小型断路器共用 45 mm 高的箱门开孔，可以同排安装。'),
       ],

@@ -74,14 +74,16 @@ export const hq = catalogue({
       id: 'code',
       title: '型号与订货代码',
       blocks: [
-        orderingCode([
-          ['HQ2', '系列', 'HQ2：CB 级；HQ3：PC 级'],
-          ['250', '壳架', '63（HQ3）；250、630（HQ2）'],
-          ['H', '分断能力', 'M：50 kA；H：70 kA；HQ3 省略'],
-          ['4', '极数', '3、4；HQ3 固定 4P'],
-          ['200', 'In（A）', '见参数表'],
-          ['G', '控制器', 'R：市电–市电；G：市电–发电机；C：带通信'],
-        ]),
+        orderingCode({
+          products: ['161', '163', '162'],
+          example: 'HQ2-250 H 4 200 G',
+          prefix: [
+            ['HQ2', '系列', 'HQ2：CB 级；HQ3：PC 级'],
+            ['250', '壳架', '63（HQ3）；250、630（HQ2）'],
+          ],
+          words: { 'breaking-class': 'M：50 kA；H：70 kA；HQ3 省略', poles: '3、4；HQ3 固定 4P', 'rated-current': '见参数表' },
+          others: ['HQ3', '4P'],
+        }),
         h3('转换过程（发电机模式）'),
         list(
           [
@@ -198,14 +200,16 @@ export const hg = catalogue({
       id: 'code',
       title: '型号与订货代码',
       blocks: [
-        orderingCode([
-          ['HG1', '系列', 'HG1 负荷隔离开关；HG3 导轨式；HGR1 熔断器式'],
-          ['160', '壳架', '100、160、400、630'],
-          ['125', 'Ith（A）', '见参数表'],
-          ['3', '极数', '1、2（HG3）；3；4'],
-          ['E', '操作', 'D：直装手柄；E：加长手柄，柜外操作；S：侧操作'],
-          ['K', '附件', 'K：辅助触头；T：端子罩；B：60 mm 母线系统座（HGR1）'],
-        ]),
+        orderingCode({
+          products: ['164', '165', '166', '167', '168'],
+          example: 'HG1-160 125 3 E',
+          prefix: [
+            ['HG1', '系列', 'HG1 负荷隔离开关；HG3 导轨式；HGR1 熔断器式'],
+            ['160', '壳架', '100、160、400、630'],
+          ],
+          words: { 'thermal-current': '见参数表', poles: '1、2（HG3）；3；4' },
+          accessory: ['K', '附件', 'K：辅助触头；T：端子罩；B：60 mm 母线系统座（HGR1）'],
+        }),
       ],
     },
     { id: 'size', title: '外形尺寸', blocks: [dimensionFigure('isolator-160', '图 2　HG1-160 3P（单位 mm）', 96)] },
