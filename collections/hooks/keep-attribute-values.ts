@@ -1,10 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import {
-  forgetAttribute,
-  forgetAttributeValues,
-  keepAttributeValues,
-  keepValuesOfAttribute,
-} from '../../src/finding/keep-attribute-values'
+import { forgetAttribute, forgetAttributeValues, keepAttributeValues, keepValuesOfAttribute } from '../../src/finding/keep-attribute-values'
 
 /** The index of attribute values goes with each change of a product, in its transaction (record 0064). */
 export const keepValues: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {

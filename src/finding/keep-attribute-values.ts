@@ -10,8 +10,13 @@ import { idOf, idsOf } from '../lib/references'
 
 type Request = Partial<PayloadRequest> & { payload: BasePayload }
 
-/** What of a product the index is made from. */
-const fields = { parameters: true, category: true, _status: true, deletedAt: true } as const
+/** What of a product the index is made from. Of the parts of a row each by its name: SQLite reads no relations of what is selected as a whole. */
+const fields = {
+  parameters: { value: true, unit: true, attributes: true },
+  category: true,
+  _status: true,
+  deletedAt: true,
+} as const
 
 const reference = z.union([documentId, z.object({ id: documentId })]).nullish()
 const parameter = z.object({ value: z.string().nullish(), unit: z.string().nullish(), attributes: z.array(reference).nullish() })
