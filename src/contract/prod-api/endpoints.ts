@@ -3,6 +3,7 @@
  * document all come from this table.
  */
 import { z } from 'zod'
+import { facets } from '../facets'
 import { flagFilter, keywordFilter, numberListFilter, paging } from '../paging'
 import { listOf, oneOf } from './envelopes'
 import * as rows from './rows'
@@ -29,6 +30,12 @@ export const parameterTexts: Record<string, string> = {
   isRecommended: '1 仅推荐，0 仅其余，缺省不限',
 }
 
+/** The same of the parameters by the keys of attributes, where an endpoint reads them. */
+export const attributeParameter = {
+  name: 'a.{key}',
+  text: '已选的筛选值，{key} 为属性代号：选项用逗号分隔；数值写作 250、200..400、200.. 或 ..400',
+}
+
 export const endpoints = {
   siteInfo: { path: '/api/siteInfo', summary: '站点基础信息', params: nothing, query: nothing, response: oneOf(rows.siteInfoRow) },
   bannerList: { path: '/api/siteInfo/banner/list', summary: '首页横幅', params: nothing, query: nothing, response: listOf(rows.bannerRow) },
@@ -53,6 +60,15 @@ export const endpoints = {
     params: nothing,
     query: paging.extend({ isHot: flagFilter, isNew: flagFilter, categoryIds: numberListFilter, title: keywordFilter }),
     response: listOf(rows.productRow),
+  },
+  productFacets: {
+    path: '/api/product/facets',
+    summary: '产品筛选条件',
+    params: nothing,
+    // And what is chosen already, by the keys of attributes (spec: products/filter-address).
+    query: z.looseObject({ categoryIds: numberListFilter }),
+    isByAttributes: true,
+    response: oneOf(facets),
   },
   productDetail: {
     path: '/api/product/{id}',

@@ -69,8 +69,11 @@ async function countIn(
   isMeeting: boolean,
 ) {
   const wanted = { [`${VALUES}.attribute`]: { $in: attributes.map(String) } }
-  const found = await productsOf(adapter).aggregate([
-    { $match: { 'listing.isOn': true, category: { $in: [...categories] }, ...filter } },
+  const model = productsOf(adapter)
+  // A pipeline is sent as it stands: ids have to be made what is stored.
+  const matching = model.find().cast(model, { 'listing.isOn': true, category: { $in: [...categories] }, ...filter })
+  const found = await model.aggregate([
+    { $match: matching },
     { $project: { [VALUES]: 1 } },
     { $unwind: `$${VALUES}` },
     { $match: wanted },

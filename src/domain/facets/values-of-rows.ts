@@ -12,10 +12,7 @@ export type ParameterRow<K> = { value: string; unit: string; attributes: readonl
  *
  * @param attributeOf by what rows name it
  */
-export function valuesOfRows<K>(
-  rows: readonly ParameterRow<K>[],
-  attributeOf: (name: K) => Attribute | undefined,
-): Map<K, ProductValue[]> {
+export function valuesOfRows<K>(rows: readonly ParameterRow<K>[], attributeOf: (name: K) => Attribute | undefined): Map<K, ProductValue[]> {
   const typed = new Map<K, TypedValue[]>()
   for (const { attributes, ...text } of rows) {
     const known = attributes.flatMap((name) => attributeOf(name) ?? [])

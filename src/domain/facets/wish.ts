@@ -1,3 +1,4 @@
+import { ATTRIBUTE_PARAMETER } from '../attribute-parameter.mjs'
 import type { Choice } from '../attributes/attribute'
 import type { FilterAttribute } from './filter-attribute'
 
@@ -10,11 +11,8 @@ export type NumberWish = { from: number | null; to: number | null }
 export const YES = 'true'
 export const NO = 'false'
 
-/** Before the key of an attribute, in addresses. */
-const PREFIX = 'a.'
-
 /** The parameter of an attribute (spec: products/filter-address). */
-export const parameterOf = (key: string): string => `${PREFIX}${key}`
+export const parameterOf = (key: string): string => `${ATTRIBUTE_PARAMETER}${key}`
 
 const RANGE = '..'
 
