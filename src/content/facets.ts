@@ -22,21 +22,23 @@ import { type Viewer, visitor } from './viewer'
  */
 export async function getFacets(categoryIds: readonly number[], wishes: readonly Wish[], viewer: Viewer = visitor): Promise<Facets> {
   const filters = await getFilters(categoryIds, viewer)
+  const ofAll = { categoryIds: categoryIds.length > 0 ? [...categoryIds] : undefined }
+  if (filters.length === 0) return { total: await countProducts(ofAll, viewer), filters: [] }
   const conditions = conditionsFor(wishes, filters)
   const question = { categories: await categoriesWithin(categoryIds, viewer), attributes: filters.map(({ id }) => id) }
   const [all, present, count, total] = await Promise.all([
     tally({ ...question, conditions: [] }, viewer),
     tally({ ...question, conditions }, viewer),
-    countProducts({ categoryIds: [...categoryIds] }, viewer),
-    countProducts({ categoryIds: [...categoryIds], wishes }, viewer),
+    countProducts(ofAll, viewer),
+    countProducts({ ...ofAll, wishes }, viewer),
   ])
   const offered = filters.flatMap((filter) => {
-    const [ofAll, ofPresent] = [all.get(filter.id) ?? [], present.get(filter.id) ?? []]
+    const [existing, met] = [all.get(filter.id) ?? [], present.get(filter.id) ?? []]
     const wish = wishFor(wishes, filter.key)
     // Whether it stands there does not depend on what is wished.
-    const isShown = isWorthwhile(offersOf({ filter, all: ofAll, present: ofAll, wish: null, total: count }), count)
+    const isShown = isWorthwhile(offersOf({ filter, all: existing, present: existing, wish: null, total: count }), count)
     if (!isShown && !wish) return []
-    return [{ ...filter, unit: filter.unit ?? '', values: offersOf({ filter, all: ofAll, present: ofPresent, wish, total }) }]
+    return [{ ...filter, unit: filter.unit ?? '', values: offersOf({ filter, all: existing, present: met, wish, total }) }]
   })
   return facets.parse({ total, filters: offered })
 }

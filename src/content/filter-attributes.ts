@@ -14,7 +14,8 @@ import { type Viewer, visitor } from './viewer'
 /** A filter with the database id of its attribute. */
 export type KnownFilter = FilterAttribute & { id: DocumentId }
 
-const readFilters = memoisedByVersion(async (viewer): Promise<KnownFilter[]> => {
+/** All attributes that are filters, in the editors' order. */
+export const getAllFilters = memoisedByVersion(async (viewer): Promise<KnownFilter[]> => {
   const where = { isFilter: { equals: true } }
   const [{ docs }, places] = await Promise.all([
     find(viewer, { collection: 'attributes', where, sort: ['sortOrder', 'id'], pagination: false }),
@@ -35,7 +36,7 @@ const readFilters = memoisedByVersion(async (viewer): Promise<KnownFilter[]> => 
  */
 export async function getFilters(categoryIds: readonly number[], viewer: Viewer = visitor): Promise<KnownFilter[]> {
   if (categoryIds.length === 0) return []
-  const [filters, tree] = await Promise.all([readFilters(viewer), getProductCategories(viewer)])
+  const [filters, tree] = await Promise.all([getAllFilters(viewer), getProductCategories(viewer)])
   return sharedFilters(filters, categoryIds, tree)
 }
 

@@ -9,7 +9,7 @@ import { idOf, type Reference } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
 import { getAttributes } from './attributes'
 import { documentsOf } from './documents'
-import { conditionsFor, getFilters } from './filter-attributes'
+import { conditionsFor, getFilters, type KnownFilter } from './filter-attributes'
 import { find } from './find'
 import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
@@ -33,9 +33,18 @@ export type ProductFilter = {
   wishes?: readonly Wish[]
 }
 
-/** A page of products. */
-export async function listProducts(filter: ProductFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<ProductCard>> {
-  return listPage(viewer, 'products', await toListFilter(filter, viewer), paging, (ids) => readProductCards(ids, viewer))
+/**
+ * A page of products.
+ *
+ * @param shown attributes whose values are on the cards
+ */
+export async function listProducts(
+  filter: ProductFilter,
+  paging: Paging,
+  viewer: Viewer = visitor,
+  shown: readonly KnownFilter[] = [],
+): Promise<Page<ProductCard>> {
+  return listPage(viewer, 'products', await toListFilter(filter, viewer), paging, (ids) => readProductCards(ids, viewer, shown))
 }
 
 async function toListFilter({ isHot, isNew, categoryIds, title, wishes = [] }: ProductFilter, viewer: Viewer): Promise<ListFilter> {

@@ -35,12 +35,15 @@ export function readWishes(valuesOf: (name: string) => readonly string[], filter
   return inOrder(filters.flatMap((filter) => readWish(filter, valuesOf(parameterOf(filter.key))) ?? []))
 }
 
+/** What a form says of a number by its two ends, or an address in one text; null when that is nothing. */
+export function readNumberWish({ key, match }: Pick<FilterAttribute, 'key' | 'match'>, texts: readonly string[]): Wish | null {
+  const wish = asMatched(match, readRange(texts))
+  return wish && { key, ...wish }
+}
+
 function readWish(filter: FilterAttribute, texts: readonly string[]): Wish | null {
   const { key, kind } = filter
-  if (kind === 'number') {
-    const wish = asMatched(filter, readRange(texts))
-    return wish && { key, ...wish }
-  }
+  if (kind === 'number') return readNumberWish(filter, texts)
   const asked = new Set(texts.flatMap((text) => text.split(',').map(unescaped)))
   const choices = choicesOf(filter)
     .map(({ value }) => value)
@@ -64,7 +67,7 @@ function numberIn(text = ''): number | null {
 }
 
 /** A wish in the form that an attribute knows; null when nothing is wished. */
-function asMatched({ match }: FilterAttribute, { from, to }: NumberWish): NumberWish | null {
+function asMatched(match: FilterAttribute['match'], { from, to }: NumberWish): NumberWish | null {
   const one = from ?? to
   if (one === null) return null
   if (match === 'at-least') return { from: one, to: null }
