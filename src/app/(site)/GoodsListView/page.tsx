@@ -68,7 +68,12 @@ export default async function GoodsListRoute({ searchParams }: Props) {
   const lead = texts.get(category ?? -1)?.description ?? ''
   const popular = products.total > 0 ? [] : (await getHotProducts(viewer)).rows.slice(0, POPULAR_PRODUCTS)
   const near = products.total === 0 && state.mode === 'keyword' ? await findNearNames(state.keyword, viewer) : []
-  const filters = known.map(({ id, ...filter }) => filter)
+  // What names the chips; the rest has done its work.
+  const filters = known.map(({ id, ...filter }) => ({
+    ...filter,
+    categories: [],
+    choices: filter.choices.map((choice) => ({ ...choice, aliases: [] })),
+  }))
   const View = layout === 'mobile' ? MobileGoodsList : DesktopGoodsList
   return (
     <>

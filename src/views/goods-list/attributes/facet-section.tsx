@@ -3,6 +3,7 @@ import { Symbols } from '@/components/symbols/symbols'
 import type { Facet } from '@/contract/facets'
 import { whyNot } from '@/domain/facets/wording'
 import styles from './facet-section.module.css'
+import { Fold } from './fold'
 import { RangeForm } from './range-form'
 import { WishLink } from './wish-link'
 
@@ -21,7 +22,7 @@ export function FacetSection({ facet, isOpen, idPrefix }: Props) {
   const reasonId = `${idPrefix}-${key}`
   const reason = whyNot(values.filter(({ count, isChosen }) => count === 0 && !isChosen).map((value) => value.label))
   return (
-    <details className={styles.section} open={isOpen || chosen > 0}>
+    <Fold className={styles.section} isOpenAtFirst={isOpen || chosen > 0}>
       <summary className={styles.title}>
         <span>
           <Symbols text={label} />
@@ -50,7 +51,7 @@ export function FacetSection({ facet, isOpen, idPrefix }: Props) {
           </p>
         )}
       </div>
-    </details>
+    </Fold>
   )
 }
 
@@ -75,13 +76,13 @@ function Values({ facet, isGrid, reasonId }: ValuesProps) {
     <>
       {list(first)}
       {rest.length > 0 && (
-        <details className={styles.rest} open={rest.some(({ isChosen }) => isChosen)}>
+        <Fold isOpenAtFirst={rest.some(({ isChosen }) => isChosen)}>
           <summary className={styles.restTitle}>
             +{rest.length}
             <span className="visually-hidden"> 个值</span>
           </summary>
           {list(rest)}
-        </details>
+        </Fold>
       )}
     </>
   )

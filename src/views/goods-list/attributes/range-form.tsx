@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useRef } from 'react'
+import { useFieldText } from '@/components/search-form/use-field-text'
 import { parameterOf, readNumberWish, wishFor, wishText, withoutWish, withWish } from '@/domain/facets/wish'
 import { useList } from '../list-context'
 import { queryOf, wishesOf, withWishes } from '../list-state'
@@ -33,31 +34,39 @@ export function RangeForm({ facet, label, unit }: Props) {
       {[...others].map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      {[
-        { end: '最小', value: from },
-        { end: '最大', value: to },
-      ].map(({ end, value }) => (
-        <label key={`${end} ${value}`} className={styles.field}>
-          <span className="visually-hidden">
-            {label}
-            {end}
-          </span>
-          <input
-            name={name}
-            className={styles.input}
-            defaultValue={value ?? ''}
-            placeholder={end}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            onBlur={() => submit()}
-          />
-          <span className={styles.unit}>{unit}</span>
-        </label>
-      ))}
+      <RangeEnd name={name} label={label} end="最小" unit={unit} value={from} onLeave={submit} />
+      <RangeEnd name={name} label={label} end="最大" unit={unit} value={to} onLeave={submit} />
       <button type="submit" className={styles.submit}>
         应用
       </button>
     </form>
+  )
+}
+
+type EndProps = { name: string; label: string; end: string; unit: string; value: number | null; onLeave: () => void }
+
+function RangeEnd({ name, label, end, unit, value, onLeave }: EndProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const text = value === null ? '' : String(value)
+  useFieldText(field, text)
+  return (
+    <label className={styles.field}>
+      <span className="visually-hidden">
+        {label}
+        {end}
+      </span>
+      <input
+        ref={field}
+        name={name}
+        className={styles.input}
+        defaultValue={text}
+        placeholder={end}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        onBlur={() => onLeave()}
+      />
+      <span className={styles.unit}>{unit}</span>
+    </label>
   )
 }
