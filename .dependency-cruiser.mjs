@@ -59,7 +59,7 @@ export const rooms = [
   },
   {
     path: 'src/finding',
-    holds: 'what documents and order codes are found by, and searching for them',
+    holds: 'what documents, order codes and attribute values are found by, and searching for them',
     may: ['src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
     isFree: true,
   },

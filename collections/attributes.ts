@@ -9,6 +9,7 @@ import { oneLine } from './fields/one-line'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
 import { refuseChangeOfMeaning, refuseDeletionOfUsed } from './hooks/attribute-in-use'
+import { forgetValuesOfGone, keepValuesOfChanged } from './hooks/keep-attribute-values'
 
 const isOf =
   (kind: string): Condition =>
@@ -35,7 +36,12 @@ export const Attributes: CollectionConfig = {
     update: administratorsAndEditors,
     delete: administratorsAndEditors,
   },
-  hooks: { beforeChange: [refuseChangeOfMeaning], beforeDelete: [refuseDeletionOfUsed] },
+  hooks: {
+    beforeChange: [refuseChangeOfMeaning],
+    afterChange: [keepValuesOfChanged],
+    beforeDelete: [refuseDeletionOfUsed],
+    afterDelete: [forgetValuesOfGone],
+  },
   fields: [
     oneLine('name', '名称', { required: true, maxLength: 40, description: '参数表中的叫法，例如：额定电流。' }),
     {

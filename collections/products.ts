@@ -16,6 +16,7 @@ import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { video } from './fields/video'
 import { groups } from './groups'
+import { forgetValues, keepValues } from './hooks/keep-attribute-values'
 import { forgetCodes, keepCodes } from './hooks/keep-order-codes'
 
 /** Products with structured technical parameters; the legacy `summary` and `content` are made from these (spec: content/structured). */
@@ -32,7 +33,7 @@ export const Products: CollectionConfig = {
     description: '产品的名称、图片、技术参数与资料。',
     components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
-  hooks: { afterChange: [keepCodes], afterDelete: [forgetCodes] },
+  hooks: { afterChange: [keepCodes, keepValues], afterDelete: [forgetCodes, forgetValues] },
   endpoints: [exportAsSpreadsheet('products'), ...importSpreadsheet('products')],
   fields: [
     {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { fillListings } from '../src/database/mongodb-listings'
 import { inTurn } from '../src/database/preparation/in-turn'
+import { fillAttributeValues } from '../src/finding/fill-attribute-values'
 import { fillOrderCodes } from '../src/finding/fill-order-codes'
 import { fillSearch } from '../src/finding/fill-search'
 import { environment } from '../src/lib/environment'
@@ -84,6 +85,7 @@ async function write(fixtures: Fixtures): Promise<void> {
   await fillListings(payload)
   await adoptAttributes(payload, fixtures, (await readJournal(payload)).finishedAt !== null)
   await fillSearch(payload, (slug) => console.log(`建立搜索索引：${slug}`))
+  await fillAttributeValues(payload)
   await fillOrderCodes(payload)
   await seed(payload, fixtures)
   if (options['if-empty']) await ensureFirstAdministrator(payload, environment.DATA_DIR)

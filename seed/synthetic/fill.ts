@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isMongoose } from '../../src/database/is-mongoose'
 import { inTransaction } from '../../src/database/transaction'
+import { readAttributes as readAttributeDefinitions, writeAttributeValues } from '../../src/finding/keep-attribute-values'
 import { holderOf } from '../../src/usage/holders'
 import { noteEditions } from '../../src/usage/keep'
 import type { Progress } from '../progress'
-import { keepNumbers, readCategories, somePictures } from './library'
+import { keepNumbers, readAttributes, readCategories, somePictures } from './library'
 import type { Id, Library, StoredFields } from './make/library'
 import { type Maker, makerFor } from './make/maker'
 import { type Kind, kindsInOrder } from './numbers'
@@ -38,7 +39,7 @@ export async function fill(payload: Payload, options: Options): Promise<void> {
   const others = await somePictures(payload)
   if (options.wanted.products > 0 && options.wanted.media === 0 && others.length === 0)
     throw new Refusal('Products need pictures, and there are none: add --media 8, for example.')
-  const library: Library = { ...(await readCategories(payload)), pictures: [], documents: [] }
+  const library: Library = { ...(await readCategories(payload)), attributes: await readAttributes(payload), pictures: [], documents: [] }
   const make = makerFor(payload, library)
   for (const kind of kindsInOrder) {
     const ids = await store.idsOf(kind)
@@ -101,6 +102,7 @@ async function write(payload: Payload, store: Store, { kind, documents, req }: W
   const id = await writeOne(payload, { kind, document: first, req })
   const ids = others.length === 0 ? [id] : [id, ...(await store.insert(kind, others, req))]
   await noteReferences(payload, { kind, documents, req }, ids)
+  if (kind === 'products') await noteValues(payload, { kind, documents, req }, ids)
   return ids
 }
 
@@ -114,6 +116,13 @@ async function noteReferences(payload: Payload, { kind, documents, req }: Writin
     holder,
     stored.map((current) => ({ current, draft: current })),
   )
+}
+
+/** What products have for attributes, as the hooks note it (record 0064). */
+async function noteValues(payload: Payload, { documents, req }: Writing, ids: readonly Id[]): Promise<void> {
+  const attributes = await readAttributeDefinitions({ ...req, payload })
+  const products = documents.map((document, index) => ({ ...document, id: ids[index] ?? '' }))
+  await writeAttributeValues({ ...req, payload }, products, attributes)
 }
 
 async function writeOne(

@@ -40,7 +40,14 @@ async function seedOnly(payload: Payload, only: SeededCollection): Promise<void>
   })
   await writer.lookUp()
   const source = { fixtures, writer, toRichText: await markdownConverter(payload.config, new Map()) }
-  await (only === 'product-categories' ? seedProducts(source) : seedDocuments(source))
+  await (only === 'download-categories' ? seedDocuments(source) : seedProducts(source))
+}
+
+/** Attributes of the site; those of the demo content where there are none. */
+export async function readAttributes(payload: Payload): Promise<Library['attributes']> {
+  if ((await payload.count({ collection: 'attributes', overrideAccess: true })).totalDocs === 0) await seedOnly(payload, 'attributes')
+  const { docs } = await payload.find({ collection: 'attributes', ...reading })
+  return new Map(docs.map(({ key, id }) => [key, id]))
 }
 
 /** Real documents go on with their own numbers, as if the synthetic ones were not there (spec: content/numbers). */

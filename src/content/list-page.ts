@@ -6,9 +6,11 @@ import { listReader } from '../database/lists/reader'
 import { noteReads } from '../lib/content-reads.mjs'
 import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf } from '../lib/references'
+import { getAttributes } from './attributes'
 import { find } from './find'
 import { containsKeyword } from './keyword'
 import { previewedFirst } from './previewed-first'
+import { isMeeting, valueFields } from './product-values'
 import { editorsOrder, type Viewer } from './viewer'
 
 /**
@@ -94,13 +96,27 @@ export async function readerOf(collection: ListedCollection): Promise<ListReader
   return listReader(await getCms())
 }
 
-/** A preview reads drafts through Payload, and filters them here: it is opened by few, and seldom. */
-async function previewedRows(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<{ id: DocumentId }[]> {
+/**
+ * A preview reads drafts through Payload, and filters them here: it is opened by few, and seldom.
+ *
+ * @param hasValues whether the rows have what attributes are read from, too
+ */
+export async function previewedRows(
+  viewer: Viewer,
+  collection: ListedCollection,
+  filter: ListFilter,
+  hasValues = false,
+): Promise<{ id: DocumentId }[]> {
   const { text, flags, hasCategory, hasCover } = listed[collection]
+  const { conditions = [] } = filter
   const read = [text, ...flags, ...(hasCategory ? ['category'] : []), ...(hasCover ? ['cover'] : [])]
-  const select = Object.fromEntries(read.map((field) => [field, true as const]))
+  const ofValues = hasValues || conditions.length > 0 ? valueFields : {}
+  const select = { ...Object.fromEntries(read.map((field) => [field, true as const])), ...ofValues }
   const { docs } = await find(viewer, { collection, select, sort: editorsOrder, pagination: false })
-  return docs.filter((row) => isListed(row, text, filter))
+  const rows = docs.filter((row) => isListed(row, text, filter))
+  if (conditions.length === 0) return rows
+  const attributes = await getAttributes(viewer)
+  return rows.filter((row) => isMeeting(row, conditions, attributes))
 }
 
 async function previewedIds(viewer: Viewer, collection: ListedCollection, filter: ListFilter): Promise<DocumentId[]> {
@@ -109,7 +125,7 @@ async function previewedIds(viewer: Viewer, collection: ListedCollection, filter
   return idsOf(collection === 'documents' ? previewedFirst(viewer, collection, rows) : rows)
 }
 
-/** Is a document meant by a filter? As the databases answer it. */
+/** Is a document meant by a filter? As the databases answer it, but for conditions on attributes. */
 export function isListed(
   row: { id: DocumentId },
   text: string,

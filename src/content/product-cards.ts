@@ -1,11 +1,15 @@
 import 'server-only'
 import { type ProductCard, productCard } from '../contract/product-cards'
+import { cardName, cardValue } from '../domain/facets/card-fact'
 import type { DocumentId } from '../lib/document-id'
 import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
 import type { Product } from '../payload-types'
+import { getAttributes } from './attributes'
+import type { KnownFilter } from './filter-attributes'
 import { find } from './find'
 import { loadPictures, type PictureFinder } from './pictures'
 import { type CategoryPlace, loadCategoryPlaces } from './product-categories'
+import { firstValue, valueFields } from './product-values'
 import { type Viewer, visitor } from './viewer'
 
 /** The fields of a product that a list shows. */
@@ -43,15 +47,32 @@ export function toCard(row: CardRow, pictures: PictureFinder, places: ReadonlyMa
 /** Cards of products that a document names, in its order; what is not published is left out. */
 export const productCardsOf = (references: readonly Reference[] | null | undefined) => readProductCards(idsOf(references))
 
-/** Cards of the products with these ids, in their order; what the viewer may not see is left out. */
-export async function readProductCards(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<ProductCard[]> {
+/**
+ * Cards of the products with these ids, in their order; what the viewer may not see is left out.
+ *
+ * @param shown attributes whose values are on the cards
+ */
+export async function readProductCards(
+  ids: readonly DocumentId[],
+  viewer: Viewer = visitor,
+  shown: readonly KnownFilter[] = [],
+): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const { docs } = await find(viewer, {
     collection: 'products',
     where: { id: { in: [...ids] } },
-    select: cardFields,
+    select: { ...cardFields, ...(shown.length > 0 && valueFields) },
     pagination: false,
   })
-  const [pictures, places] = await Promise.all([loadPictures(docs.map(({ cover }) => cover)), loadCategoryPlaces(viewer)])
-  return inOrderOf(ids, docs).map((row) => toCard(row, pictures, places))
+  const [pictures, places, attributes] = await Promise.all([
+    loadPictures(docs.map(({ cover }) => cover)),
+    loadCategoryPlaces(viewer),
+    shown.length > 0 ? getAttributes(viewer) : null,
+  ])
+  return inOrderOf(ids, docs).map((row) => {
+    const card = toCard(row, pictures, places)
+    if (!attributes) return card
+    const facts = shown.map((filter) => ({ name: cardName(filter), value: cardValue(filter, firstValue(row, filter.id, attributes)) }))
+    return { ...card, facts }
+  })
 }

@@ -3,11 +3,13 @@ import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
 import type { ListFilter } from '../database/lists/list'
+import type { Wish } from '../domain/facets/wish'
 import type { DocumentId } from '../lib/document-id'
 import { idOf, type Reference } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
 import { getAttributes } from './attributes'
 import { documentsOf } from './documents'
+import { conditionsFor, getFilters, type KnownFilter } from './filter-attributes'
 import { find } from './find'
 import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
@@ -27,19 +29,32 @@ export type ProductFilter = {
   /** Public numbers; a product matches when its category or that category's parent is named (spec: prod-api/category-filter). */
   categoryIds?: number[]
   title?: string
+  /** What is asked of attributes that are filters of all these categories; other wishes count for nothing. */
+  wishes?: readonly Wish[]
 }
 
-/** A page of products. */
-export async function listProducts(filter: ProductFilter, paging: Paging, viewer: Viewer = visitor): Promise<Page<ProductCard>> {
-  return listPage(viewer, 'products', await toListFilter(filter, viewer), paging, (ids) => readProductCards(ids, viewer))
+/**
+ * A page of products.
+ *
+ * @param shown attributes whose values are on the cards
+ */
+export async function listProducts(
+  filter: ProductFilter,
+  paging: Paging,
+  viewer: Viewer = visitor,
+  shown: readonly KnownFilter[] = [],
+): Promise<Page<ProductCard>> {
+  return listPage(viewer, 'products', await toListFilter(filter, viewer), paging, (ids) => readProductCards(ids, viewer, shown))
 }
 
-async function toListFilter({ isHot, isNew, categoryIds, title }: ProductFilter, viewer: Viewer): Promise<ListFilter> {
-  return { flags: { isHot, isNew }, keyword: title, categories: categoryIds && (await categoriesWithin(categoryIds, viewer)) }
+async function toListFilter({ isHot, isNew, categoryIds, title, wishes = [] }: ProductFilter, viewer: Viewer): Promise<ListFilter> {
+  const filter = { flags: { isHot, isNew }, keyword: title, categories: categoryIds && (await categoriesWithin(categoryIds, viewer)) }
+  if (wishes.length === 0) return filter
+  return { ...filter, conditions: conditionsFor(wishes, await getFilters(categoryIds ?? [], viewer)) }
 }
 
 /** The categories with these public numbers and all below them, by their database ids. */
-async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<DocumentId[]> {
+export async function categoriesWithin(numbers: readonly number[], viewer: Viewer): Promise<DocumentId[]> {
   const places = await loadCategoryPlaces(viewer)
   return [...places].flatMap(([id, place]) => (numbers.includes(place.id) || numbers.includes(place.parentId) ? [id] : []))
 }

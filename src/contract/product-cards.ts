@@ -14,5 +14,7 @@ export const productCard = z.object({
   categoryName: z.string(),
   parentCategoryId: z.int(),
   parentCategoryName: z.string(),
+  /** Some parameters, the same ones on all cards of a list; none where a list is of different things. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
 })
 export type ProductCard = z.infer<typeof productCard>

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDatabaseEmpty, readCopyMark, removeCopyMark, setCopyMark } from '../database/copy-mark.mjs'
+import { fillAttributeValues } from '../finding/fill-attribute-values'
 import { fillOrderCodes } from '../finding/fill-order-codes'
 import { fillSearch } from '../finding/fill-search'
 import { Problem } from '../lib/problem.mjs'
@@ -105,6 +106,7 @@ async function copyFrom(snapshot: Snapshot, target: Site, say: Say): Promise<Com
     await writer.setContentVersion(await reader.contentVersion())
     await fillReferences(payload, () => undefined)
     await fillSearch(payload, () => undefined)
+    await fillAttributeValues(payload)
     await fillOrderCodes(payload)
     return await compareAll(copying)
   } finally {

@@ -44,7 +44,7 @@ export const hasLastingIds = ({ kind }: Unit) => kind === 'documents'
 const CONTENT_COUNTERS: readonly string[] = Object.values(contentCounters)
 
 /** Tables beside the content that are made of it, by the names under which is kept how far they are filled. */
-const FILLED = new Set(['references', 'order-codes', 'search'])
+const FILLED = new Set(['references', 'order-codes', 'search', 'attribute-values'])
 
 const leftOut: Record<string, (data: Row['data']) => boolean> = {
   counters: ({ name }) => isContentCounter(String(name)),

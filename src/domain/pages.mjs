@@ -9,6 +9,7 @@
  *   first is its own, which links lead to
  * @property {import('./parameter-kinds.mjs').Parameters} [parameters] that it reads besides (spec: addresses/list-parameters,
  *   addresses/unknown-parameters), in their canonical order, and what they may be
+ * @property {true} [isByAttributes] it reads what is wished of attributes, too, by their keys (spec: products/filter-address)
  * @property {string} [lists] the collection that it lists
  * @property {string} [within] the page that leads to what it shows, where none lists that collection
  * @property {Categories} [categories] by which the list is narrowed
@@ -76,6 +77,7 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
         val: 'text',
         pageNum: 'number',
       },
+      isByAttributes: true,
       lists: 'products',
       categories: { collection: 'product-categories', parameter: 'category', ofChildren: 'id' },
       parts: [{ of: 'banners', having: { placement: 'product' } }, { of: 'page-headers' }],

@@ -12,6 +12,8 @@ export const parameterKinds = /** @satisfies {Record<string, RegExp>} */ ({
   word: /^[A-Za-z]{1,20}$/,
   /** Names that links carry for the reader. */
   label: /^.{1,100}$/,
+  /** Numbers with their ends, or names of choices. */
+  wish: /^[\p{L}\p{N}+.,%()/ _-]{1,80}$/u,
   /** What visitors type: unbounded. */
   text: /^$/,
 })

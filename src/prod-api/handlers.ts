@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { getCms } from '../cms'
 import { listBanners } from '../content/banners'
 import { listDocuments, listDownloadCategories } from '../content/documents'
+import { getFacets } from '../content/facets'
+import { wishesAmong } from '../content/filter-attributes'
 import { getNewsArticle, listNews } from '../content/news'
 import { getProductCategories } from '../content/product-categories'
 import { getProduct, listProducts } from '../content/products'
@@ -53,6 +55,10 @@ export const handlers: Handlers = {
   productList: async ({ query: { pageNum, pageSize, ...filter } }) => {
     const page = await listProducts(filter, { pageNum, pageSize })
     return list(page.rows.map(toProductRow), page.total)
+  },
+  productFacets: async ({ query }) => {
+    const { categoryIds = [], ...parameters } = query
+    return one(await getFacets(categoryIds, await wishesAmong(parameters, categoryIds)))
   },
   productDetail: async ({ params }) => one(toProductDetail(await existing(getProduct(params.id)))),
   newsCoverList: async ({ query: { pageNum, pageSize, ...filter } }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoints, parameterTexts } from '../contract/prod-api/endpoints'
+import { attributeParameter, endpoints, parameterTexts } from '../contract/prod-api/endpoints'
 import { failure } from '../contract/prod-api/envelopes'
 import { writingEndpoints } from '../contract/prod-api/writing-endpoints'
 
@@ -68,7 +68,8 @@ function writingOperation(name: string, { summary, contentTypes, body, response 
   }
 }
 
-function operation(name: string, { summary, params, query, response }: Endpoint) {
+function operation(name: string, endpoint: Endpoint) {
+  const { summary, params, query, response } = endpoint
   const inPath = Object.keys(params.shape).map((key) => ({
     name: key,
     in: 'path',
@@ -83,10 +84,13 @@ function operation(name: string, { summary, params, query, response }: Endpoint)
     description: parameterTexts[key] ?? '',
     schema: { type: 'string' },
   }))
+  const { name: ofAttribute, text } = attributeParameter
+  const byAttribute = { name: ofAttribute, in: 'query', required: false, description: text, schema: { type: 'string' } }
+  const parameters = [...inPath, ...inQuery, ...('isByAttributes' in endpoint ? [byAttribute] : [])]
   return {
     operationId: name,
     summary,
-    parameters: [...inPath, ...inQuery],
+    parameters,
     responses: {
       200: {
         description: inPath.length > 0 ? '成功；编号不存在时 code 为 404' : '成功',

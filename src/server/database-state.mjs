@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { ATTRIBUTE_VALUES_EDITION } from '../database/attribute-values-edition.mjs'
 import { ATTRIBUTES_EDITION } from '../database/attributes-edition.mjs'
 import { KEPT_VALUES } from '../database/kept-values.mjs'
 import { LISTINGS_EDITION } from '../database/listings-edition.mjs'
@@ -25,6 +26,7 @@ const EDITIONS = {
   attributes: ATTRIBUTES_EDITION,
   'order-codes': ORDER_CODES_EDITION,
   search: SEARCH_EDITION,
+  'attribute-values': ATTRIBUTE_VALUES_EDITION,
 }
 
 /**

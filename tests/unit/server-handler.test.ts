@@ -182,6 +182,7 @@ describe('an answer that says to come back', () => {
         state: async () => ({ current: 1, acknowledged: 1, lastChange: () => 1 }),
         current: async () => 1,
         withdrawals: async () => 0,
+        attributeKeys: async () => [],
         database: async () => '',
         close: async () => undefined,
       },

@@ -7,6 +7,8 @@ export type Library = {
   categories: readonly { id: Id; number: number }[]
   /** Download categories by their public numbers. */
   downloadCategories: ReadonlyMap<number, Id>
+  /** Attributes by their keys. */
+  attributes: ReadonlyMap<string, Id>
   pictures: readonly Id[]
   documents: readonly Id[]
 }

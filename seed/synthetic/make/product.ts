@@ -11,7 +11,7 @@ const PRODUCTS_OF_A_PICTURE = 5
 const DOCUMENTS_OF_A_PRODUCT = 2
 
 /** The n-th product: it says the same in every run, and refers to what is there. */
-export function product(n: number, { categories, pictures, documents }: Library): StoredFields {
+export function product(n: number, { categories, attributes, pictures, documents }: Library): StoredFields {
   const category = categories[(n - 1) % categories.length]
   const family = familyOf(category?.number ?? 0)
   const device = deviceOf(family, Math.floor((n - 1) / categories.length))
@@ -34,7 +34,10 @@ export function product(n: number, { categories, pictures, documents }: Library)
     ],
     mainParameters: mainParameters(device, family).map(([name, value]) => ({ id: part(), name, value })),
     coreFunctions: coreFunctions(device, family).map(([title, content]) => ({ id: part(), title, content })),
-    parameters: parameters(n, device, family).map(([group, name, value, unit]) => ({ id: part(), group, name, value, unit })),
+    parameters: parameters(n, device, family).map(([group, name, value, unit = null, key = '']) => ({
+      ...{ id: part(), group, name, value, unit },
+      attributes: [attributes.get(key)].filter((id) => id !== undefined),
+    })),
     description: descriptionOf(device, family),
     documents: different(documentNumbers(n).map((number) => wrapped(documents, number))),
     publishedAt: publishingTime(n),
@@ -78,18 +81,18 @@ const coreFunctions = ({ series, capacity }: Device, { noun }: Family): [string,
   ['状态可远传', '分合、脱扣与故障信号由辅助触头送出，可接入配电监控系统。'],
 ]
 
-type Parameter = [group: string, name: string, value: string, unit?: string]
+type Parameter = [group: string, name: string, value: string, unit?: string | null, key?: string]
 
 function parameters(n: number, { rated, frame, pole, capacity }: Device, { voltage, standards }: Family): Parameter[] {
   const width = 18 * Number.parseInt(pole, 10) + (frame > 125 ? 51 : 0)
   return [
     ['主电路', '壳架等级电流 Inm', frame.toLocaleString('en'), 'A'],
-    ['主电路', '额定电流 In', rated.toLocaleString('en'), 'A'],
-    ['主电路', '额定工作电压 Ue', voltage],
+    ['主电路', '额定电流 In', rated.toLocaleString('en'), 'A', 'rated-current'],
+    ['主电路', '额定工作电压 Ue', voltage, null, 'rated-voltage'],
     ['主电路', '额定绝缘电压 Ui', frame > 125 ? '1,000' : '690', 'V'],
     ['主电路', '额定冲击耐受电压 Uimp', frame > 125 ? '8' : '6', 'kV'],
-    ['主电路', '额定分断能力', String(capacity), 'kA'],
-    ['主电路', '极数', pole],
+    ['主电路', '额定分断能力', String(capacity), 'kA', 'icu-400'],
+    ['主电路', '极数', pole, null, 'poles'],
     ['机械与环境', '机械寿命', at(['10,000', '15,000', '20,000', '30,000'], spread(n, 'life')), '次'],
     ['机械与环境', '环境温度', '−25〜+70', '℃'],
     ['机械与环境', '防护等级', 'IP20'],

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '../icon/icon'
+import { Symbols } from '../symbols/symbols'
 import styles from './controls.module.css'
 import { FilterLink } from './filter-link'
 
@@ -22,7 +23,9 @@ export function FilterChips({ chosen, clear }: Props) {
         <li key={key}>
           <FilterLink href={href} follow={follow} className={styles.chip}>
             <span className="visually-hidden">移除</span>
-            <span className={styles.chipLabel}>{label}</span>
+            <span className={styles.chipLabel}>
+              <Symbols text={label} />
+            </span>
             <Icon name="close" size={20} />
           </FilterLink>
         </li>

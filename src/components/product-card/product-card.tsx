@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from '@/contract/product-cards'
 import { Icon } from '../icon/icon'
 import { Picture } from '../picture/picture'
 import { SiteLink } from '../site-link/site-link'
+import { Symbols } from '../symbols/symbols'
 import { TitleText } from '../symbols/title-text'
 import { NewBadge } from '../tag/tag'
 import styles from './product-card.module.css'
@@ -19,10 +20,10 @@ type Props = {
  * spec: common-parts/product-card). Stands under an `h2`.
  */
 export function ProductCard({ product, sizes, isFirst }: Props) {
-  const { id, title, cover, isNew, categoryName } = product
+  const { id, title, cover, isNew, categoryName, facts } = product
   const href = `/GoodsInfoView?id=${encodeURIComponent(id)}`
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-facts={facts ? true : undefined}>
       <div className={styles.stage}>
         {cover && <Picture picture={cover} sizes={sizes} isFirst={isFirst} alt="" className={styles.cutout} />}
         {isNew && <NewBadge className={styles.badge} />}
@@ -32,7 +33,7 @@ export function ProductCard({ product, sizes, isFirst }: Props) {
           <TitleText text={title} />
         </SiteLink>
       </h3>
-      <p className={styles.category}>{categoryName}</p>
+      {facts ? <Facts facts={facts} /> : <p className={styles.category}>{categoryName}</p>}
       <p className={styles.links}>
         <SiteLink href={href} className={styles.details}>
           查看详情
@@ -46,5 +47,23 @@ export function ProductCard({ product, sizes, isFirst }: Props) {
         </SiteLink>
       </p>
     </article>
+  )
+}
+
+/** The same parameters on all cards of a list (spec: products/card-parameters). */
+function Facts({ facts }: { facts: NonNullable<ProductCardData['facts']> }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.factName}>
+            <Symbols text={name} />
+          </dt>
+          <dd className={styles.factValue}>
+            <Symbols text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,6 +3,7 @@
  * document all come from this table.
  */
 import { z } from 'zod'
+import { facets } from '../facets'
 import { flagFilter, keywordFilter, numberListFilter, paging } from '../paging'
 import { suggestion, suggestionLimit } from '../suggestions'
 import { listOf, oneOf } from './envelopes'
@@ -30,6 +31,12 @@ export const parameterTexts: Record<string, string> = {
   isRecommended: '1 仅推荐，0 仅其余，缺省不限',
   q: '输入到一半的型号、品类或名称，前 100 个字符有效',
   limit: '最多条数，默认 12，最多 24',
+}
+
+/** The same of the parameters by the keys of attributes, where an endpoint reads them. */
+export const attributeParameter = {
+  name: 'a.{key}',
+  text: '已选的筛选值，{key} 为属性代号：选项用逗号分隔；数值写作 250、200..400、200.. 或 ..400',
 }
 
 export const endpoints = {
@@ -63,6 +70,15 @@ export const endpoints = {
     params: nothing,
     query: paging.extend({ isHot: flagFilter, isNew: flagFilter, categoryIds: numberListFilter, title: keywordFilter }),
     response: listOf(rows.productRow),
+  },
+  productFacets: {
+    path: '/api/product/facets',
+    summary: '产品筛选条件',
+    params: nothing,
+    // And what is chosen already, by the keys of attributes (spec: products/filter-address).
+    query: z.looseObject({ categoryIds: numberListFilter }),
+    isByAttributes: true,
+    response: oneOf(facets),
   },
   productDetail: {
     path: '/api/product/{id}',

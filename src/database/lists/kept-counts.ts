@@ -7,20 +7,20 @@ const MOST = 1000
 /** At which version of the content a collection changed last. */
 export type LastChange = (collection: ListedCollection) => Promise<number>
 
-type Counting<T> = (collection: ListedCollection, filter: ListFilter) => Promise<T>
+type Counting<T, Q> = (collection: ListedCollection, question: Q) => Promise<T>
 
 /**
- * Counts a list once until something of its collection changes (record 0049). The version is read before anything is counted, so that a
+ * Counts once what is asked of a list until something of its collection changes (record 0049). The version is read before anything is counted, so that a
  * count has every change that it counts.
  */
-export function keptCounts<T>(lastChange: LastChange, count: Counting<T>): Counting<T> {
+export function keptCounts<T, Q extends object = ListFilter>(lastChange: LastChange, count: Counting<T, Q>): Counting<T, Q> {
   const kept = new LRUCache<string, { version: number; counted: Promise<T> }>({ max: MOST })
-  return async (collection, filter) => {
+  return async (collection, question) => {
     const version = await lastChange(collection)
-    const key = JSON.stringify([collection, filter])
+    const key = JSON.stringify([collection, question])
     const known = kept.get(key)
     if (known?.version === version) return known.counted
-    const entry = { version, counted: count(collection, filter) }
+    const entry = { version, counted: count(collection, question) }
     kept.set(key, entry)
     try {
       return await entry.counted

@@ -1,4 +1,5 @@
 import type { DocumentId } from '../../lib/document-id'
+import type { AttributeCondition } from '../finding/attribute-values'
 
 /** What the public lists show, by collection: which text a keyword is looked for in, and what they are filtered by. */
 export const listed = {
@@ -22,6 +23,8 @@ export type ListFilter = {
   except?: readonly DocumentId[]
   /** Somewhere in the text: every character is literal, letters match in any case (spec: prod-api/text-filters). */
   keyword?: string
+  /** Of products alone: they have something for each attribute that meets what is asked of it (record 0064). */
+  conditions?: readonly AttributeCondition[]
 }
 
 /** In no category, and with a character that no text has and no database takes, nothing is found: it need not be asked. */

@@ -1,6 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import type { DocumentId } from '../../lib/document-id'
+import { conditionsFilter } from '../finding/mongodb-attribute-values'
 import { keptCounts, type LastChange } from './kept-counts'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed } from './list'
 import { ORDER } from './mongodb-indexes'
@@ -89,7 +90,7 @@ const idsOf = (rows: unknown) =>
 const isoOf = (date: unknown) => z.coerce.date().parse(date).toISOString()
 
 /** Only what is published and not in the trash is listed, and has words. */
-function matching({ flags = {}, categories, hasCover = false, except = [], keyword = '' }: ListFilter) {
+function matching({ flags = {}, categories, hasCover = false, except = [], keyword = '', conditions = [] }: ListFilter) {
   const ticks = Object.entries(flags).flatMap(([name, isSet]) => (isSet === undefined ? [] : [[name, isSet ? true : { $ne: true }]]))
   return {
     ...(keyword === '' ? { 'listing.isOn': true } : keywordCondition(keyword)),
@@ -97,5 +98,6 @@ function matching({ flags = {}, categories, hasCover = false, except = [], keywo
     ...(categories && { category: { $in: categories } }),
     ...(hasCover && { cover: { $ne: null } }),
     ...(except.length > 0 && { _id: { $nin: except } }),
+    ...conditionsFilter(conditions),
   }
 }

@@ -1,6 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { type DocumentId, documentId } from '../../lib/document-id'
+import { conditionSql } from '../finding/sqlite-attribute-values'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
 import { CATEGORY, ID, keywordCondition, piecesOf, tableOfWords, wordsOf } from './sqlite-keyword'
 
@@ -92,13 +93,14 @@ function countQuery(collection: ListedCollection, { except = [], ...filter }: Li
   return { sql: `(${all.sql}) - (${leftOut})`, args: [...all.args, ...except, ...args] }
 }
 
-/** Kept by triggers, except where keywords, covers or two ticks at once leave only counting; keywords alone are counted by their index. */
+/** Kept by triggers, except where keywords, covers, conditions or two ticks at once leave only counting; keywords alone are counted by their index. */
 function countOfAll(collection: ListedCollection, filter: ListFilter): Condition {
-  const { keyword = '', hasCover = false } = filter
+  const { keyword = '', hasCover = false, conditions = [] } = filter
   const flags = flagsOf(filter)
   const words = wordsOf(keyword)
-  if (words !== null && !hasCover && flags.length === 0) return countOfWords(collection, words, filter)
-  if (keyword !== '' || hasCover || flags.length > 1) {
+  const isLookedAt = hasCover || conditions.length > 0
+  if (words !== null && !isLookedAt && flags.length === 0) return countOfWords(collection, words, filter)
+  if (keyword !== '' || isLookedAt || flags.length > 1) {
     const { sql, args } = where(collection, filter)
     return { sql: `SELECT count(*) FROM ${source(collection, filter)} WHERE ${sql}`, args }
   }
@@ -149,7 +151,7 @@ function indexOf(filter: ListFilter): string {
 }
 
 function where(collection: ListedCollection, filter: ListFilter): Condition {
-  const { categories, hasCover = false, except = [], keyword = '' } = filter
+  const { categories, hasCover = false, except = [], keyword = '', conditions: asked = [] } = filter
   const conditions: Condition[] = [
     { sql: PUBLISHED, args: [] },
     ...flagsOf(filter).map(({ name, isSet }) => ({ sql: `${columnOf(name)} ${isSet ? '=' : 'IS NOT'} 1`, args: [] })),
@@ -157,6 +159,7 @@ function where(collection: ListedCollection, filter: ListFilter): Condition {
     ...(hasCover ? [{ sql: 'cover_id IS NOT NULL', args: [] }] : []),
     ...(except.length > 0 ? [{ sql: `id NOT IN (${places(except)})`, args: except }] : []),
     ...(keyword === '' ? [] : [keywordCondition(collection, listed[collection].text, keyword)]),
+    ...asked.map((one) => conditionSql(one, `${collection}.id`)),
   ]
   return { sql: conditions.map(({ sql }) => sql).join(' AND '), args: conditions.flatMap(({ args }) => args) }
 }

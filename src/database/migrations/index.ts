@@ -21,6 +21,7 @@ import * as migration_20261124_233357_find from './20261124_233357_find';
 import * as migration_20261124_235000_search_index from './20261124_235000_search_index';
 import * as migration_20261124_235800_order_codes from './20261124_235800_order_codes';
 import * as migration_20261125_000100_without_old_words from './20261125_000100_without_old_words';
+import * as migration_20261125_000500_attribute_values from './20261125_000500_attribute_values';
 import * as migration_20261125_001000_code_prefixes from './20261125_001000_code_prefixes';
 
 export const migrations = [
@@ -138,6 +139,11 @@ export const migrations = [
     up: migration_20261125_000100_without_old_words.up,
     down: migration_20261125_000100_without_old_words.down,
     name: '20261125_000100_without_old_words',
+  },
+  {
+    up: migration_20261125_000500_attribute_values.up,
+    down: migration_20261125_000500_attribute_values.down,
+    name: '20261125_000500_attribute_values',
   },
   {
     up: migration_20261125_001000_code_prefixes.up,

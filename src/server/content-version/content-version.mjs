@@ -15,6 +15,7 @@
  * @property {() => Promise<number>} current at least the version of every change that was acknowledged before the call
  * @property {() => Promise<ContentState>} state
  * @property {() => Promise<number>} withdrawals how often something was unpublished or deleted
+ * @property {() => Promise<readonly string[]>} attributeKeys of the attributes that are filters: what stands in addresses of lists (record 0064)
  * @property {() => Promise<string>} database which database it is: another one may have the same version
  * @property {() => Promise<void>} close
  */

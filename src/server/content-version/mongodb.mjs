@@ -6,6 +6,7 @@ import { KEPT_VALUES } from '../../database/kept-values.mjs'
 import { log } from '../../lib/log.mjs'
 import { outages } from '../outages.mjs'
 import { acknowledgedOf } from './acknowledged.mjs'
+import { attributeKeys } from './attribute-keys.mjs'
 import { coalesced } from './coalesced.mjs'
 import { DatabaseUnavailable } from './unavailable.mjs'
 
@@ -54,17 +55,27 @@ export async function mongoVersion(uri, { pendingLimitMs }) {
     return { stored, current: stored[contentCounters.changed] }
   })
   const stopCounting = await countLeftNotes(client.db(), pendingLimitMs / 2)
+  const state = async () => {
+    const { stored, current } = await read()
+    const noted = stored[contentCounters.acknowledged]
+    return {
+      current,
+      acknowledged: acknowledgedOf({ current, noted, pendingSince: stored[contentCounters.pendingSince], pendingLimitMs }),
+      lastChange: (/** @type {Iterable<string>} */ slugs) =>
+        Math.max(0, ...[...slugs].map((slug) => Number(stored[CHANGED_OF + slug] ?? 0))),
+    }
+  }
+  const readKeys = async () => {
+    const found = client
+      .db()
+      .collection('attributes')
+      .find({ isFilter: true }, { projection: { key: 1 }, sort: { key: 1 } })
+    return (await withinLimit(found.toArray())).map(({ key }) => String(key))
+  }
   return {
     current: async () => (await read()).current,
-    state: async () => {
-      const { stored, current } = await read()
-      const noted = stored[contentCounters.acknowledged]
-      return {
-        current,
-        acknowledged: acknowledgedOf({ current, noted, pendingSince: stored[contentCounters.pendingSince], pendingLimitMs }),
-        lastChange: (slugs) => Math.max(0, ...[...slugs].map((slug) => Number(stored[CHANGED_OF + slug] ?? 0))),
-      }
-    },
+    state,
+    attributeKeys: attributeKeys(state, readKeys),
     withdrawals: async () => (await read()).stored[contentCounters.withdrawn],
     // When it was seeded; see seed/journal.ts.
     database: async () => JSON.stringify((await client.db().collection(KEPT_VALUES).findOne({ key: 'seed' })) ?? ''),

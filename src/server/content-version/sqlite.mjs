@@ -2,8 +2,11 @@ import Database from 'libsql'
 import { z } from 'zod'
 import { CHANGED_OF, contentCounters } from '../../database/content-counters.mjs'
 import { acknowledgedOf } from './acknowledged.mjs'
+import { attributeKeys } from './attribute-keys.mjs'
 
 /** @typedef {import('./content-version.mjs').ContentState} State */
+
+const filters = z.array(z.object({ key: z.string() }))
 
 const counter = z.object({ name: z.string(), value: z.number() })
 
@@ -66,8 +69,13 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
     })
     return next
   }
+  const readKeys = async () => {
+    const rows = database.prepare('SELECT key FROM attributes WHERE is_filter = 1 ORDER BY key').all()
+    return filters.parse(rows).map(({ key }) => key)
+  }
   return {
     state: shared,
+    attributeKeys: attributeKeys(shared, readKeys),
     current: async () => (await shared()).current,
     withdrawals: async () => read(contentCounters.withdrawn) ?? 0,
     // When it was seeded; see seed/journal.ts.

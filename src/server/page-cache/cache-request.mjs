@@ -30,12 +30,13 @@ const HOST = /^[a-z0-9.:[\]-]{1,253}$/
  * @param {import('node:http').IncomingMessage} request
  * @param {URL} url
  * @param {(host: string) => boolean} isOwnHost is told of each request that the cache may answer
+ * @param {readonly string[]} [attributeKeys] of the attributes that are filters now
  * @returns {CacheRequest | null} null: not to be answered by the cache
  */
-export function cacheRequestOf({ method, headers }, url, isOwnHost) {
+export function cacheRequestOf({ method, headers }, url, isOwnHost, attributeKeys = []) {
   if (method !== 'GET' && method !== 'HEAD') return null
   const path = withoutTrailingSlash(url.pathname)
-  const route = routeOf(path)
+  const route = routeOf(path, attributeKeys)
   if (!route || isPersonal(headers)) return null
   if (PREVIEW_PARAMETERS.some((name) => url.searchParams.has(name))) return null
 

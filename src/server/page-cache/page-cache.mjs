@@ -1,3 +1,4 @@
+import { ATTRIBUTE_PARAMETER } from '../../domain/attribute-parameter.mjs'
 import { log } from '../../lib/log.mjs'
 import { newMark } from '../marked-scripts.mjs'
 import { RenderingFailed } from '../renderer/unavailable.mjs'
@@ -47,7 +48,8 @@ export function createPageCache({ version, renderer, maxBytes, isOwnHost, entrie
    * @throws {RenderingFailed}
    */
   async function answer(request, response, url) {
-    const cacheRequest = cacheRequestOf(request, url, isOwnHost)
+    const attributeKeys = url.search.includes(ATTRIBUTE_PARAMETER) ? await version.attributeKeys() : []
+    const cacheRequest = cacheRequestOf(request, url, isOwnHost, attributeKeys)
     if (!cacheRequest) return false
     popular.count(cacheRequest)
     const state = await version.state()

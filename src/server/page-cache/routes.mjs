@@ -1,3 +1,4 @@
+import { ATTRIBUTE_PARAMETER } from '../../domain/attribute-parameter.mjs'
 import { feeds } from '../../domain/other-addresses.mjs'
 import { pageAt, parametersOf } from '../../domain/page-at.mjs'
 import { namesInLinks, parameterKinds } from '../../domain/parameter-kinds.mjs'
@@ -23,6 +24,7 @@ export const data = {
   '/prod-api/api/article/single/{id}': {},
   '/prod-api/api/product/category/list': {},
   '/prod-api/api/product/list': { ...paging, isHot: 'flag', isNew: 'flag', categoryIds: 'ids', title: 'text' },
+  '/prod-api/api/product/facets': { categoryIds: 'ids' },
   '/prod-api/api/product/{id}': {},
   '/prod-api/api/article/news/cover/list': { ...paging, title: 'text', isNew: 'flag' },
   '/prod-api/api/article/news/list': { ...paging, title: 'text', isNew: 'flag' },
@@ -40,6 +42,17 @@ export const data = {
   '/prod-api/api/attachment/category/list': { name: 'text' },
   '/prod-api/api/attachment/list': { ...paging, name: 'text', categoryId: 'ids' },
 }
+
+/** Of these, those that read what is wished of attributes, too. */
+const byAttributes = new Set(['/prod-api/api/product/facets'])
+
+/**
+ * What a route reads besides for the attributes that are filters now: other keys are no part of its key.
+ *
+ * @param {readonly string[]} keys
+ * @returns {Parameters}
+ */
+const attributeParameters = (keys) => Object.fromEntries(keys.map((key) => [`${ATTRIBUTE_PARAMETER}${key}`, 'wish']))
 
 /**
  * The query of a route in canonical form: its own parameters in its own order, the values of one in theirs.
@@ -72,15 +85,17 @@ const ID_AT_END = /\/[\w-]{1,24}$/
 
 /**
  * @param {string} path without a slash at its end
+ * @param {readonly string[]} [attributeKeys] of the attributes that are filters now
  * @returns {Route | null} null for what is never kept
  */
-export function routeOf(path) {
+export function routeOf(path, attributeKeys = []) {
   const page = pageAt(path)
   if (page?.isCached === false) return null
   if (page) {
-    const parameters = parametersOf(page)
+    const parameters = { ...parametersOf(page), ...(page.isByAttributes && attributeParameters(attributeKeys)) }
     return { parameters, isPage: true, ...(page.shows && { whenMissing: { ...parameters, ...namesInLinks } }) }
   }
+  if (byAttributes.has(path)) return { parameters: { ...data[path], ...attributeParameters(attributeKeys) }, isPage: false }
   if (Object.hasOwn(data, path)) return { parameters: data[path] ?? {}, isPage: false }
   const pattern = path.replace(ID_AT_END, '/{id}')
   return Object.hasOwn(data, pattern) ? { parameters: data[pattern] ?? {}, isPage: false } : null

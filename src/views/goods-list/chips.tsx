@@ -1,13 +1,13 @@
 'use client'
 
 import { FilterChips } from '@/components/filtered-list/filter-chips'
-import { chosenOf } from './chosen'
+import { chosenOf, chosenWishes } from './chosen'
 import { useList } from './list-context'
 import { everything, type ListState, toHref } from './list-state'
 
 /** What narrows the list, each entry removable. */
 export function Chips() {
-  const { state, tree, go, countRef } = useList()
+  const { state, tree, filters, go, countRef } = useList()
   const targetOf = (to: ListState) => ({
     href: toHref(to),
     follow: () => {
@@ -16,6 +16,7 @@ export function Chips() {
       countRef.current?.focus({ preventScroll: true })
     },
   })
-  const chosen = chosenOf(state, tree).map(({ key, label, without }) => ({ key, label, ...targetOf(without) }))
+  const all = [...chosenOf(state, tree), ...chosenWishes(state, filters)]
+  const chosen = all.map(({ key, label, without }) => ({ key, label, ...targetOf(without) }))
   return <FilterChips chosen={chosen} clear={targetOf(everything)} />
 }

@@ -1,5 +1,18 @@
 import type { ProductCategoryTree } from '@/contract/products'
-import { chosenChildren, chosenParents, everything, type ListState, unchooseChild, unchooseParent } from './list-state'
+import type { FilterAttribute } from '@/domain/facets/filter-attribute'
+import { toggleChoice, withoutWish } from '@/domain/facets/wish'
+import { wishLabels } from '@/domain/facets/wording'
+import {
+  chosenCategoryIds,
+  chosenChildren,
+  chosenParents,
+  everything,
+  type ListState,
+  unchooseChild,
+  unchooseParent,
+  wishesOf,
+  withWishes,
+} from './list-state'
 
 /** Something that narrows the list, and the state without it. */
 export type Chosen = { key: string; label: string; without: ListState }
@@ -16,6 +29,20 @@ export function chosenOf(state: ListState, tree: ProductCategoryTree): Chosen[] 
       if (children.length === 0) return [{ key: `${parent.id}`, label: parent.name, without: unchooseParent(state, parent.id, tree) }]
       return children.map(({ id, name }) => ({ key: `${id}`, label: name, without: unchooseChild(state, id, tree) }))
     })
+}
+
+/** What is wished of attributes, as chips name it: each choice, and each range of numbers. */
+export function chosenWishes(state: ListState, filters: readonly FilterAttribute[]): Chosen[] {
+  const wishes = wishesOf(state)
+  return wishes.flatMap((wish) => {
+    const filter = filters.find(({ key }) => key === wish.key)
+    if (!filter) return []
+    return wishLabels(filter, wish).map(({ label, choice }) => ({
+      key: `${wish.key} ${choice ?? ''}`,
+      label,
+      without: withWishes(state, choice === undefined ? withoutWish(wishes, wish.key) : toggleChoice(wishes, wish.key, choice)),
+    }))
+  })
 }
 
 /** The chosen names, joined by a full-width comma (spec: products/list-trail). */
@@ -42,5 +69,6 @@ export function productFilterOf(state: ListState, tree: ProductCategoryTree) {
   if (state.mode === 'new') return { isNew: true }
   if (state.mode === 'keyword') return { title: state.keyword }
   if (state.mode === 'all') return {}
-  return { categoryIds: chosenOf(state, tree).map(({ key }) => Number(key)) }
+  const wishes = wishesOf(state)
+  return { categoryIds: chosenCategoryIds(state, tree), ...(wishes.length > 0 && { wishes }) }
 }

@@ -1,6 +1,8 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import styles from '@/components/filtered-list/columns.module.css'
 import { ProductCard } from '@/components/product-card/product-card'
+import { AttributeFilters } from './attributes/attribute-filters'
+import { CopyLink } from './attributes/copy-link'
 import { Banner } from './banner'
 import { CategoryOverview } from './category/category-overview'
 import { CategoryFilter } from './category-filter'
@@ -18,11 +20,12 @@ import { headingOf, trailOf } from './trail'
 const SIZES = '(min-width: 1280px) 15.7vw, 200px'
 
 /** The product list on a wide screen: the filter stays beside the cards. */
-export function DesktopGoodsList({ state, tree, products, banners, header, lead, overview, near, popular }: GoodsListProps) {
+export function DesktopGoodsList(props: GoodsListProps) {
+  const { state, tree, filters, facets, products, banners, header, lead, overview, near, popular } = props
   const { rows, total, pageNum, pageCount } = products
   const heading = headingOf(state, tree)
   return (
-    <ListProvider state={state} tree={tree}>
+    <ListProvider state={state} tree={tree} filters={filters}>
       <Banner header={header} banners={banners} hasHeading={heading === null} />
       <Breadcrumb items={trailOf(state, tree)} />
       <div className={`container ${styles.columns}`}>
@@ -33,6 +36,7 @@ export function DesktopGoodsList({ state, tree, products, banners, header, lead,
           <KeywordField placeholder="输入名称或型号" />
           <FlagPills />
           <CategoryFilter />
+          <AttributeFilters facets={facets} idPrefix="filter" />
         </aside>
         <section className={styles.list} aria-labelledby="list-title">
           <ListHead heading={heading} lead={lead} />
@@ -41,8 +45,9 @@ export function DesktopGoodsList({ state, tree, products, banners, header, lead,
             产品
           </h2>
           <ResultCount total={total} unit="款产品" pages={{ pageNum, pageCount }} />
+          <CopyLink />
           <Chips />
-          <Results isEmpty={rows.length === 0}>
+          <Results isEmpty={rows.length === 0} hasFacts={filters.length > 0}>
             {rows.map((product) => (
               <ProductCard key={product.id} product={product} sizes={SIZES} />
             ))}

@@ -8,6 +8,8 @@ import {
   type SearchParams,
 } from '@/components/filtered-list/list-address'
 import type { ProductCategoryTree } from '@/contract/products'
+import { type FilterAttribute, sharedFilters } from '@/domain/facets/filter-attribute'
+import { readWishes, type Wish, wishQuery } from '@/domain/facets/wish'
 import { toKeyword } from '@/lib/keyword'
 
 /** Page size of the product list (spec: common-parts/page-size). */
@@ -19,8 +21,11 @@ const PATH = '/GoodsListView'
 export type Choice =
   | { mode: 'all' | 'hot' | 'new' }
   | { mode: 'keyword'; keyword: string }
-  /** A parent without chosen children stands for all of it; with chosen children, for those. Ids are in the tree's order. */
-  | { mode: 'category'; parentIds: readonly number[]; childIds: readonly number[] }
+  /**
+   * A parent without chosen children stands for all of it; with chosen children, for those. Ids are in the tree's order. Wishes are what is
+   * asked of attributes; absent where there are none.
+   */
+  | { mode: 'category'; parentIds: readonly number[]; childIds: readonly number[]; wishes?: readonly Wish[] }
 
 /** The state of the product list; its address holds all of it (spec: addresses/list-parameters). */
 export type ListState = Choice & { pageNum: number }
@@ -31,10 +36,22 @@ export const everything: ListState = { mode: 'all', pageNum: 1 }
 /**
  * Reads the state out of an address. Unknown categories are ignored; `categoryName` and `subcategoryName` of old links
  * count where the ids are missing (spec: products/list-address, common-parts/names-in-addresses).
+ *
+ * @param attributes that are filters; what is wished counts for those of all chosen categories (spec: products/filter-address)
  */
-export function parseListState(params: SearchParams, tree: ProductCategoryTree): ListState {
+export function parseListState(params: SearchParams, tree: ProductCategoryTree, attributes: readonly FilterAttribute[] = []): ListState {
   const param = paramReader(params)
-  return { ...readChoice(param, tree), pageNum: pageNumIn(param('pageNum')) }
+  const choice = readChoice(param, tree)
+  const filters = sharedFilters(attributes, chosenCategoryIds(choice, tree), tree)
+  const wishes = readWishes((name) => [params[name] ?? []].flat(), filters)
+  return { ...wishing(choice, wishes), pageNum: pageNumIn(param('pageNum')) }
+}
+
+/** Only categories have wishes. */
+function wishing(choice: Choice, wishes: readonly Wish[]): Choice {
+  if (choice.mode !== 'category') return choice
+  const { mode, parentIds, childIds } = choice
+  return { mode, parentIds, childIds, ...(wishes.length > 0 && { wishes }) }
 }
 
 function readChoice(param: (name: string) => string, tree: ProductCategoryTree): Choice {
@@ -71,10 +88,12 @@ function chosenByName(parentNames: readonly string[], childNames: readonly strin
 /** The address of a state, with its parameters in one order and commas left as they are. */
 export const toHref = (state: ListState): string => listAddress(PATH, queryOf(state), state.pageNum)
 
-function queryOf(choice: Choice): string[] {
+/** Its parameters without the page, in one order. */
+export function queryOf(choice: Choice): string[] {
   if (choice.mode === 'category') {
-    const { parentIds, childIds } = choice
-    return [`category=${parentIds.join(',')}`, ...(childIds.length > 0 ? [`id=${childIds.join(',')}`] : [])]
+    const { parentIds, childIds, wishes = [] } = choice
+    const ids = [`category=${parentIds.join(',')}`, ...(childIds.length > 0 ? [`id=${childIds.join(',')}`] : [])]
+    return [...ids, ...wishQuery(wishes)]
   }
   if (choice.mode === 'keyword') return keywordQuery(choice.keyword)
   return choice.mode === 'all' ? [] : [`${choice.mode}=true`]
@@ -86,6 +105,21 @@ export const chosenParents = (choice: Choice): readonly number[] => (choice.mode
 /** The chosen sub-categories. */
 export const chosenChildren = (choice: Choice): readonly number[] => (choice.mode === 'category' ? choice.childIds : [])
 
+/** What is wished of attributes; nothing in the other modes. */
+export const wishesOf = (choice: Choice): readonly Wish[] => (choice.mode === 'category' ? (choice.wishes ?? []) : [])
+
+/** The same categories with other wishes, from the first page. */
+export const withWishes = (state: ListState, wishes: readonly Wish[]): ListState => ({ ...wishing(state, wishes), pageNum: 1 })
+
+/** The categories that the list shows: a parent only when the whole of it is chosen. */
+export const chosenCategoryIds = (choice: Choice, tree: ProductCategoryTree): number[] =>
+  tree
+    .filter(({ id }) => chosenParents(choice).includes(id))
+    .flatMap(({ id, children }) => {
+      const chosen = children.filter((child) => chosenChildren(choice).includes(child.id))
+      return chosen.length > 0 ? chosen.map((child) => child.id) : [id]
+    })
+
 const childIdsOf = (parentId: number, tree: ProductCategoryTree) =>
   tree.find(({ id }) => id === parentId)?.children.map(({ id }) => id) ?? []
 
@@ -93,7 +127,7 @@ const childIdsOf = (parentId: number, tree: ProductCategoryTree) =>
 export function chooseParent(state: ListState, parentId: number, tree: ProductCategoryTree): ListState {
   const covered = childIdsOf(parentId, tree)
   const childIds = chosenChildren(state).filter((id) => !covered.includes(id))
-  return { ...chosenAmong([...chosenParents(state), parentId], childIds, tree), pageNum: 1 }
+  return { ...wishing(chosenAmong([...chosenParents(state), parentId], childIds, tree), wishesOf(state)), pageNum: 1 }
 }
 
 /** Takes a parent back, and its children with it. */
@@ -101,12 +135,12 @@ export function unchooseParent(state: ListState, parentId: number, tree: Product
   const covered = childIdsOf(parentId, tree)
   const parentIds = chosenParents(state).filter((id) => id !== parentId)
   const childIds = chosenChildren(state).filter((id) => !covered.includes(id))
-  return { ...chosenAmong(parentIds, childIds, tree), pageNum: 1 }
+  return { ...wishing(chosenAmong(parentIds, childIds, tree), wishesOf(state)), pageNum: 1 }
 }
 
 /** Chooses one more sub-category, and its parent with it. */
 export const chooseChild = (state: ListState, childId: number, tree: ProductCategoryTree): ListState => ({
-  ...chosenAmong(chosenParents(state), [...chosenChildren(state), childId], tree),
+  ...wishing(chosenAmong(chosenParents(state), [...chosenChildren(state), childId], tree), wishesOf(state)),
   pageNum: 1,
 })
 
@@ -116,7 +150,7 @@ export function unchooseChild(state: ListState, childId: number, tree: ProductCa
   const parent = tree.find(({ children }) => children.some(({ id }) => id === childId))
   const hasOthers = parent?.children.some(({ id }) => childIds.includes(id)) ?? true
   const parentIds = chosenParents(state).filter((id) => hasOthers || id !== parent?.id)
-  return { ...chosenAmong(parentIds, childIds, tree), pageNum: 1 }
+  return { ...wishing(chosenAmong(parentIds, childIds, tree), wishesOf(state)), pageNum: 1 }
 }
 
 /** Turns the list of new or of hot products on, or back to the full list. */

@@ -1,5 +1,8 @@
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ProductCard } from '@/components/product-card/product-card'
+import { AttributeButton } from './attributes/attribute-button'
+import { AttributeFilters } from './attributes/attribute-filters'
+import { CopyLink } from './attributes/copy-link'
 import { Banner } from './banner'
 import { CategoryOverview } from './category/category-overview'
 import { CategoryLinks } from './category-links'
@@ -19,11 +22,12 @@ import { headingOf, trailOf } from './trail'
 const SIZES = '36.3vw'
 
 /** The product list on a phone: the filter opens as a sheet. */
-export function MobileGoodsList({ state, tree, products, banners, header, lead, overview, near, popular }: GoodsListProps) {
+export function MobileGoodsList(props: GoodsListProps) {
+  const { state, tree, filters, facets, products, banners, header, lead, overview, near, popular } = props
   const { rows, total, pageNum, pageCount } = products
   const heading = headingOf(state, tree)
   return (
-    <ListProvider state={state} tree={tree}>
+    <ListProvider state={state} tree={tree} filters={filters}>
       <Banner header={header} banners={banners} hasHeading={heading === null} />
       <Breadcrumb items={trailOf(state, tree)} />
       <section className={`container ${styles.list}`} aria-labelledby="list-title">
@@ -37,12 +41,23 @@ export function MobileGoodsList({ state, tree, products, banners, header, lead, 
           <FilterButton />
         </div>
         <CategoryLinks tree={tree} />
+        {facets.filters.length > 0 && (
+          <>
+            <AttributeButton total={facets.total}>
+              <AttributeFilters facets={facets} idPrefix="sheet" />
+            </AttributeButton>
+            <noscript>
+              <AttributeFilters facets={facets} idPrefix="filter" />
+            </noscript>
+          </>
+        )}
         <Chips />
+        <CopyLink />
         <div className={styles.summary}>
           <ResultCount total={total} unit="款" />
           <FlagPills />
         </div>
-        <Results isEmpty={rows.length === 0}>
+        <Results isEmpty={rows.length === 0} hasFacts={filters.length > 0}>
           {rows.map((product) => (
             <ProductCard key={product.id} product={product} sizes={SIZES} />
           ))}

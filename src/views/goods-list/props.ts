@@ -1,8 +1,10 @@
 import type { CategoryOverview } from '@/contract/category-overview'
+import type { Facets } from '@/contract/facets'
 import type { Page } from '@/contract/paging'
 import type { ProductCard } from '@/contract/product-cards'
 import type { ProductCategoryTree } from '@/contract/products'
 import type { Banner, PageHeader } from '@/contract/site'
+import type { FilterAttribute } from '@/domain/facets/filter-attribute'
 import type { NearPage } from '@/domain/nearest-page'
 import type { ListState } from './list-state'
 
@@ -11,6 +13,10 @@ export type GoodsListProps = {
   state: ListState
   tree: ProductCategoryTree
   products: Page<ProductCard>
+  /** The attributes by which the chosen categories can be filtered. */
+  filters: readonly FilterAttribute[]
+  /** Those that are worth it, with their values. */
+  facets: Facets
   banners: Banner[]
   header: PageHeader | null
   /** What editors say about the category that is chosen alone; empty otherwise. */

@@ -9,13 +9,18 @@ import { ProductCardSkeleton } from '@/components/product-card/product-card-skel
 import { useList } from './list-context'
 import { PAGE_SIZE, toHref } from './list-state'
 
-type ResultsProps = { isEmpty: boolean; children: ReactNode }
+type ResultsProps = {
+  isEmpty: boolean
+  /** Do the cards have parameters, which stand in line across them? */
+  hasFacts: boolean
+  children: ReactNode
+}
 
 /** The grid of cards. */
-export function Results({ isEmpty, children }: ResultsProps) {
+export function Results({ isEmpty, hasFacts, children }: ResultsProps) {
   const { isPending } = useList()
   return (
-    <ListResults isPending={isPending} isEmpty={isEmpty} skeleton={<ProductCardSkeleton />} pageSize={PAGE_SIZE}>
+    <ListResults isPending={isPending} isEmpty={isEmpty} skeleton={<ProductCardSkeleton />} pageSize={PAGE_SIZE} isInLine={hasFacts}>
       {children}
     </ListResults>
   )

@@ -62,6 +62,7 @@ describe('the OpenAPI document', () => {
     expect(queryOf('/api/case/list')?.sort()).toEqual(['categoryIds', 'isRecommended', 'pageNum', 'pageSize', 'title'])
     expect(queryOf('/api/attachment/list')?.sort()).toEqual(['categoryId', 'name', 'pageNum', 'pageSize'])
     expect(queryOf('/api/attachment/category/list')).toEqual(['name'])
+    expect(queryOf('/api/product/facets')).toEqual(['categoryIds', 'a.{key}'])
   })
 })
 

@@ -8,9 +8,9 @@ import { data } from '@/server/page-cache/routes.mjs'
 
 const host = 'www.example.com'
 
-function ask(target: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
+function ask(target: string, headers: IncomingHttpHeaders = {}, method = 'GET', attributeKeys: string[] = []) {
   const request: Pick<IncomingMessage, 'method' | 'headers'> = { method, headers: { host, ...headers } }
-  return cacheRequestOf(request as IncomingMessage, new URL(target, 'http://localhost'), () => true)
+  return cacheRequestOf(request as IncomingMessage, new URL(target, 'http://localhost'), () => true, attributeKeys)
 }
 
 const keyOf = (target: string, headers?: IncomingHttpHeaders) => ask(target, headers)?.key
@@ -36,6 +36,21 @@ describe('the key of a page', () => {
         expect(keyOf(`/GoodsInfoView?${new URLSearchParams({ [name]: value })}&id=153`)).toBe(keyOf('/GoodsInfoView?id=153'))
       }),
     )
+  })
+
+  it('knows what is wished of the attributes that are filters, and of no others', () => {
+    const keys = ['poles', 'rated-current']
+    const keyAt = (query: string, path = '/GoodsListView') => ask(`${path}?${query}`, {}, 'GET', keys)?.key
+    expect(keyAt('id=12&a.poles=3P&a.rated-current=200..')).toBe(keyAt('a.rated-current=200..&a.poles=3P&id=12'))
+    expect(keyAt('id=12&a.poles=3P')).not.toBe(keyAt('id=12&a.poles=4P'))
+    expect(keyAt('id=12&a.unknown=1&a.=2')).toBe(keyAt('id=12'))
+    expect(keyAt('categoryIds=12&a.poles=3P', '/prod-api/api/product/facets')).not.toBe(
+      keyAt('categoryIds=12', '/prod-api/api/product/facets'),
+    )
+    expect(keyAt('categoryIds=12&a.poles=3P', '/prod-api/api/product/list')).toBe(keyAt('categoryIds=12', '/prod-api/api/product/list'))
+    expect(keyAt('a.poles=3P', '/News')).toBe(keyAt('', '/News'))
+    expect(ask('/GoodsListView?id=12&a.rated-current=200..400&a.poles=3P,1P%2BN', {}, 'GET', keys)?.isRegular).toBe(true)
+    expect(ask('/GoodsListView?id=12&a.poles=%3Cscript%3E', {}, 'GET', keys)?.isRegular).toBe(false)
   })
 
   it('tells different values apart, and one from several', () => {

@@ -8,7 +8,13 @@ import type { WholeAnswer } from '@/server/renderer/client.mjs'
 /** The cache with a stand-in for the renderer and for the content version. */
 export const text = '<!doctype html><p>断路器</p><script>start()</script>'.padEnd(5000, '好')
 /** `changes`: at which version each part changed last. */
-export const content = { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0, changes: {} as Record<string, number> }
+export const content = {
+  version: 1,
+  acknowledged: Number.POSITIVE_INFINITY,
+  withdrawals: 0,
+  changes: {} as Record<string, number>,
+  attributeKeys: [] as string[],
+}
 export const get = vi.fn<(target: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
 export const version = {
   current: async () => content.version,
@@ -18,6 +24,7 @@ export const version = {
     lastChange: (slugs: Iterable<string>) => Math.max(0, ...[...slugs].map((slug) => content.changes[slug] ?? 0)),
   }),
   withdrawals: async () => content.withdrawals,
+  attributeKeys: async () => content.attributeKeys,
   database: async () => 'a database',
   close: async () => undefined,
 }
@@ -53,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 beforeEach(() => {
-  Object.assign(content, { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0, changes: {} })
+  Object.assign(content, { version: 1, acknowledged: Number.POSITIVE_INFINITY, withdrawals: 0, changes: {}, attributeKeys: [] })
   get.mockReset().mockImplementation(async () => rendered())
   cache = createPageCache({ version, renderer: { get }, maxBytes: 10_000_000, isOwnHost: () => true })
   vi.spyOn(log, 'warn').mockReturnValue()

@@ -1,0 +1,59 @@
+import 'server-only'
+import { getCms } from '../cms'
+import { type Facets, facets } from '../contract/facets'
+import { attributeValueIndex } from '../database/finding/attribute-value-index'
+import type { AttributeCondition, Question, Tallies } from '../database/finding/attribute-values'
+import { isWorthwhile, offersOf } from '../domain/facets/offer'
+import { tallyPlainly } from '../domain/facets/tally'
+import { type Wish, wishFor } from '../domain/facets/wish'
+import { noteReads } from '../lib/content-reads.mjs'
+import { getAttributes } from './attributes'
+import { conditionsFor, getFilters } from './filter-attributes'
+import { previewedRows } from './list-page'
+import { valuesOfProduct } from './product-values'
+import { categoriesWithin, countProducts } from './products'
+import { type Viewer, visitor } from './viewer'
+
+/**
+ * By what a list of products can be filtered, with the values that exist and what a click on each would leave
+ * (spec: products/filter-counts).
+ *
+ * @param categoryIds public numbers of the chosen categories
+ */
+export async function getFacets(categoryIds: readonly number[], wishes: readonly Wish[], viewer: Viewer = visitor): Promise<Facets> {
+  const filters = await getFilters(categoryIds, viewer)
+  const ofAll = { categoryIds: categoryIds.length > 0 ? [...categoryIds] : undefined }
+  if (filters.length === 0) return { total: await countProducts(ofAll, viewer), filters: [] }
+  const conditions = conditionsFor(wishes, filters)
+  const question = { categories: await categoriesWithin(categoryIds, viewer), attributes: filters.map(({ id }) => id) }
+  const [all, present, count, total] = await Promise.all([
+    tally({ ...question, conditions: [] }, viewer),
+    tally({ ...question, conditions }, viewer),
+    countProducts(ofAll, viewer),
+    countProducts({ ...ofAll, wishes }, viewer),
+  ])
+  const offered = filters.flatMap((filter) => {
+    const [existing, met] = [all.get(filter.id) ?? [], present.get(filter.id) ?? []]
+    const wish = wishFor(wishes, filter.key)
+    // Whether it stands there does not depend on what is wished.
+    const isShown = isWorthwhile(offersOf({ filter, all: existing, present: existing, wish: null, total: count }), count)
+    if (!isShown && !wish) return []
+    return [{ ...filter, unit: filter.unit ?? '', values: offersOf({ filter, all: existing, present: met, wish, total }) }]
+  })
+  return facets.parse({ total, filters: offered })
+}
+
+async function tally(question: Question, viewer: Viewer): Promise<Tallies> {
+  if (viewer.kind === 'visitor') {
+    noteReads(['products', 'attributes'])
+    return attributeValueIndex(await getCms()).tally(question)
+  }
+  const { categories, attributes, conditions } = question
+  const known = await getAttributes(viewer)
+  const rows = await previewedRows(viewer, 'products', { categories }, true)
+  return tallyPlainly(
+    rows.map((row) => valuesOfProduct(row, known)),
+    attributes,
+    new Map(conditions.map(({ attribute, condition }: AttributeCondition) => [attribute, condition])),
+  )
+}
