@@ -16,8 +16,9 @@ const tallies = z.array(
     max: z.number(),
     isLeast: flag,
     isGreatest: flag,
-    isMeeting: flag,
-    count: z.number(),
+    /** How many meet all conditions, and how many all but the one for this attribute. */
+    met: z.number(),
+    missed: z.number(),
   }),
 )
 const products = z.array(z.object({ id: documentId }))
@@ -50,9 +51,17 @@ export function sqliteAttributeValues(client: Client): AttributeValueIndex {
       const { categories, attributes } = question
       if (categories.length === 0 || attributes.length === 0) return byAttribute(attributes, [])
       const rows = await query(question.conditions.length === 0 ? allOf(question) : metBy(question))
-      return byAttribute(attributes, tallies.parse(rows))
+      return byAttribute(attributes, tallies.parse(rows).flatMap(parted))
     },
   }
+}
+
+function parted({ met, missed, ...value }: z.output<typeof tallies>[number]) {
+  const both = [
+    { ...value, isMeeting: true, count: met },
+    { ...value, isMeeting: false, count: missed },
+  ]
+  return both.filter(({ count }) => count > 0)
 }
 
 const VALUE = 'attribute_id AS attribute, choice, min, max, is_least AS isLeast, is_greatest AS isGreatest'
@@ -62,7 +71,7 @@ function allOf({ categories, attributes }: Question): Statement {
   const counted = `SELECT ${COLUMNS}, count(*) AS count FROM attribute_values
     WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY ${COLUMNS}`
   return {
-    sql: `SELECT ${VALUE}, 1 AS isMeeting, sum(count) AS count FROM (${counted}) GROUP BY 1, 2, 3, 4, 5, 6`,
+    sql: `SELECT ${VALUE}, sum(count) AS met, 0 AS missed FROM (${counted}) GROUP BY 1, 2, 3, 4, 5, 6`,
     args: [...categories, ...attributes],
   }
 }
@@ -79,11 +88,13 @@ function metBy({ categories, attributes, conditions }: Question): Statement {
   const failures = conditions.map((_, index) => `(1 - met_${index})`).join(' + ')
   const failed = conditions.map((_, index) => `(1 - met_${index}) * ?`).join(' + ')
   const found = `found AS MATERIALIZED (SELECT id, ${failed} AS failed FROM (${looked}) WHERE ${failures} <= 1)`
+  // In the order of the table, as without conditions: grouped by product first, all of it would have to be put in order.
+  const counted = `SELECT ${COLUMNS}, sum(failed = 0) AS met, sum(failed = attribute_id) AS missed
+    FROM attribute_values CROSS JOIN found ON found.id = product_id
+    WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY ${COLUMNS}`
   return {
-    sql: `WITH ${found} SELECT ${VALUE}, failed = 0 AS isMeeting, count(*) AS count
-      FROM found CROSS JOIN attribute_values INDEXED BY attribute_values_product_idx ON product_id = found.id
-      WHERE attribute_id IN (${places(attributes)}) AND (failed = 0 OR failed = attribute_id) GROUP BY 1, 2, 3, 4, 5, 6, 7`,
-    args: [...conditions.map(({ attribute }) => attribute), ...met.flatMap(({ args }) => args), ...categories, ...attributes],
+    sql: `WITH ${found} SELECT ${VALUE}, sum(met) AS met, sum(missed) AS missed FROM (${counted}) GROUP BY 1, 2, 3, 4, 5, 6`,
+    args: [...conditions.map(({ attribute }) => attribute), ...met.flatMap(({ args }) => args), ...categories, ...categories, ...attributes],
   }
 }
 
