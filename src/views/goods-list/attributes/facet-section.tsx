@@ -64,7 +64,7 @@ function Values({ facet, isGrid, reasonId }: ValuesProps) {
   const isLong = values.length > most + 1
   const [first, rest] = isLong ? [values.slice(0, most), values.slice(most)] : [values, []]
   const list = (shown: Facet['values']) => (
-    <ul className={isGrid ? styles.grid : styles.rows} aria-label={name}>
+    <ul className={isGrid ? styles.grid : undefined} aria-label={name}>
       {shown.map((value) => (
         <li key={value.value}>
           <Value facet={facet} value={value} isGrid={isGrid} reasonId={reasonId} />
