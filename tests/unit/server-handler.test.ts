@@ -181,6 +181,7 @@ describe('an answer that says to come back', () => {
       version: {
         state: async () => ({ current: 1, acknowledged: 1, lastChange: () => 1 }),
         current: async () => 1,
+        attributeKeys: async () => [],
         withdrawals: async () => 0,
         attributeKeys: async () => [],
         database: async () => '',

@@ -94,7 +94,13 @@ function metBy({ categories, attributes, conditions }: Question): Statement {
     WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY ${COLUMNS}`
   return {
     sql: `WITH ${found} SELECT ${VALUE}, sum(met) AS met, sum(missed) AS missed FROM (${counted}) GROUP BY 1, 2, 3, 4, 5, 6`,
-    args: [...conditions.map(({ attribute }) => attribute), ...met.flatMap(({ args }) => args), ...categories, ...categories, ...attributes],
+    args: [
+      ...conditions.map(({ attribute }) => attribute),
+      ...met.flatMap(({ args }) => args),
+      ...categories,
+      ...categories,
+      ...attributes,
+    ],
   }
 }
 
