@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { ZipArchive } from 'archiver'
 import type { PayloadRequest } from 'payload'
 import { uploadFiles } from '../storage/upload-files'
 import { findPerson } from './find-person'
@@ -8,6 +7,8 @@ import type { FoundRequest, Person } from './person'
 /** What is stored about somebody as one file: `data.json` and the photos in a zip; and how many requests it holds. */
 export async function exportPerson(req: PayloadRequest, who: Person): Promise<{ count: number; body: Buffer }> {
   const found = await findPerson(req, who)
+  // Seldom needed, and much to read at each start.
+  const { ZipArchive } = await import('archiver')
   const archive = new ZipArchive({ zlib: { level: 6 } })
   const body = buffer(archive)
   archive.append(JSON.stringify({ person: who, exportedAt: new Date().toISOString(), ...found }, null, 2), { name: 'data.json' })
