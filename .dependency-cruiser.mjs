@@ -250,6 +250,18 @@ export default {
       to: { path: '^(src|collections|tests)/|^payload\\.config\\.ts$|^seed/(?!generators/|schemas/)' },
     },
     {
+      name: 'what-is-seldom-needed-comes-late',
+      comment: 'Each process with the CMS would read it to start: import it where it is used, by `await import(…)`.',
+      severity: 'error',
+      // Routes and the bucket’s own client come late themselves.
+      from: { pathNot: '^src/(app|prod-api)/|^src/lib/bucket-client\\.ts$|^seed/generators/' },
+      to: {
+        path: '^src/database/mongodb\\.ts$|(^|node_modules/)(@aws-sdk/client-s3|archiver|write-excel-file)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'nothing-from-tests',
       comment: 'The product does not need its tests.',
       severity: 'error',

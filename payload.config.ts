@@ -131,7 +131,7 @@ export default buildConfig({
     },
   },
   editor: richTextEditor,
-  db: databaseAdapter(),
+  db: await databaseAdapter(),
   jobs,
   email: mailAdapter(),
   // Lines of JSON like all others; readable ones of Payload's own during development.

@@ -1,7 +1,6 @@
 import { BasePayload, createLocalReq, type Payload, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
 import { migrations } from '../database/migrations'
-import { mongoDatabase } from '../database/mongodb'
 import { sqliteDatabase } from '../database/sqlite'
 import type { Settings } from '../database/sqlite-client'
 
@@ -12,7 +11,7 @@ import type { Settings } from '../database/sqlite-client'
  * @param steps its migrations
  */
 export async function openSite(uri: string, settings?: Settings, steps = migrations): Promise<BasePayload> {
-  const database = uri.startsWith('file:') ? sqliteDatabase(uri, steps, settings) : mongoDatabase(uri)
+  const database = uri.startsWith('file:') ? sqliteDatabase(uri, steps, settings) : await mongoDatabase(uri)
   const payload = await new BasePayload().init({ config: await configWith(database), disableOnInit: true })
   // The adapters' types of a migration differ in what they hand to it.
   if (uri.startsWith('file:')) await Reflect.apply(payload.db.migrate, payload.db, [{ migrations: steps }])
@@ -21,8 +20,12 @@ export async function openSite(uri: string, settings?: Settings, steps = migrati
 
 /** The model of MongoDB's collections, without a server. */
 export async function mongodbModel(): Promise<BasePayload> {
-  const config = await configWith(mongoDatabase('mongodb://localhost/none'))
+  const config = await configWith(await mongoDatabase('mongodb://localhost/none'))
   return new BasePayload().init({ config, disableOnInit: true, disableDBConnect: true })
+}
+
+async function mongoDatabase(uri: string) {
+  return (await import('../database/mongodb')).mongoDatabase(uri)
 }
 
 /** What all sites have in common, with a database. Imported late: it reads the environment. */

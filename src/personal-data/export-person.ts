@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { ZipArchive } from 'archiver'
 import type { PayloadRequest } from 'payload'
 import { log } from '../lib/log.mjs'
 import { uploadFiles } from '../storage/upload-files'
@@ -18,6 +17,8 @@ export async function exportPerson(req: PayloadRequest, who: Person): Promise<{ 
   const found = await findPerson(req, who)
   const photos = await Promise.all(found.requests.flatMap((request) => request.photos).map(readPhoto))
   const missing = photos.flatMap(({ name, content }) => (content ? [] : [name]))
+  // Seldom needed, and much to read at each start.
+  const { ZipArchive } = await import('archiver')
   const archive = new ZipArchive({ zlib: { level: 6 } })
   const body = buffer(archive)
   const data = { person: who, exportedAt: new Date().toISOString(), ...found, missingPhotos: missing }

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import writeExcelFile, { type CellObject } from 'write-excel-file/node'
+import type { CellObject } from 'write-excel-file/node'
 import type { Sheet } from './sheet'
 import { xlsxText } from './xlsx-text'
 
@@ -29,6 +29,8 @@ const EXAMPLE = /<row r="2"[^>]*><c r="A2" s="(\d+)".*?<\/row>/
  * @param sheets with the first of their rows, which say how wide columns are
  */
 export async function workbookTemplate(sheets: readonly Sheet[]): Promise<WorkbookTemplate> {
+  // Seldom needed, and much to read at each start.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   const written = sheets.map(({ name, rows }) => ({
     sheet: name,
     stickyRowsCount: 1,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { S3 } from '@aws-sdk/client-s3'
+import type { S3 } from '@aws-sdk/client-s3'
 import { bucketConfiguration, readingConfiguration } from '../lib/bucket-configuration.mjs'
 import type { Environment } from '../lib/environment.mjs'
 import { flowing } from '../lib/flowing.mjs'
@@ -12,14 +12,18 @@ import type { FileStore, NewFile, StoredFile } from './file-store'
  * @param place how the names of the objects begin, without a slash
  */
 export function s3Store(environment: Environment, place: string): FileStore {
-  const client = new S3(bucketConfiguration(environment))
-  const reader = new S3(readingConfiguration(environment))
+  const clients = connect(environment)
   const Bucket = environment.S3_BUCKET
-  const has = (name: string) => ifThere(() => client.headObject(at(name)).then(() => true), false)
+  const has = (name: string) =>
+    ifThere(async () => {
+      await (await clients).client.headObject(at(name))
+      return true
+    }, false)
   const prefix = `${place}/`
   const at = (name: string) => ({ Bucket, Key: `${prefix}${name}` })
   return {
     write: async (...files) => {
+      const { client } = await clients
       const put = ({ name, content, mimeType }: NewFile) =>
         // Browsers get it from the storage itself: what they may not show is downloaded.
         client.putObject({
@@ -35,11 +39,12 @@ export function s3Store(environment: Environment, place: string): FileStore {
     renew: has,
     open: (name) =>
       ifThere(async () => {
-        const { Body, ContentLength = 0 } = await reader.getObject(at(name))
+        const { Body, ContentLength = 0 } = await (await clients).reader.getObject(at(name))
         // In Node the body is a stream of Node; the type also knows browsers.
         return { content: flowing(Body as Readable), bytes: ContentLength }
       }, null),
     list: async () => {
+      const { client } = await clients
       const files: StoredFile[] = []
       let ContinuationToken: string | undefined
       do {
@@ -52,9 +57,15 @@ export function s3Store(environment: Environment, place: string): FileStore {
       return files
     },
     remove: async (name) => {
-      await client.deleteObject(at(name))
+      await (await clients).client.deleteObject(at(name))
     },
   }
+}
+
+/** The library comes with the first store: most sites have none, and would read it at each start. */
+async function connect(environment: Environment): Promise<{ client: S3; reader: S3 }> {
+  const library = await import('@aws-sdk/client-s3')
+  return { client: new library.S3(bucketConfiguration(environment)), reader: new library.S3(readingConfiguration(environment)) }
 }
 
 async function ifThere<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
