@@ -183,7 +183,6 @@ describe('an answer that says to come back', () => {
         current: async () => 1,
         attributeKeys: async () => [],
         withdrawals: async () => 0,
-        attributeKeys: async () => [],
         database: async () => '',
         close: async () => undefined,
       },
