@@ -91,7 +91,10 @@ export const Products: CollectionConfig = {
               type: 'array',
               label: '技术参数',
               labels: { singular: '参数', plural: '参数' },
-              admin: { description: '按显示顺序填写；分组相同的行放在一起。' },
+              admin: {
+                description:
+                  '按显示顺序填写；分组相同的行放在一起。选了属性，数值就能比较和筛选；数值由几部分组成时（如 65 / 50、105 × 165 × 108），按顺序各选一个属性；不选则为普通文字。',
+              },
               fields: [
                 {
                   type: 'row',

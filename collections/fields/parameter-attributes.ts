@@ -10,7 +10,6 @@ export const parameterAttributes: RelationshipField = {
   hasMany: true,
   maxRows: MOST_ATTRIBUTES,
   admin: {
-    description: '选了属性，数值就能比较和筛选。数值由几部分组成时（如 65 / 50、105 × 165 × 108），按顺序各选一个属性。不选则为普通文字。',
     allowCreate: false,
     allowEdit: false,
   },
