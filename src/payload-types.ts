@@ -227,7 +227,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * 按显示顺序填写；分组相同的行放在一起。
+   * 按显示顺序填写；分组相同的行放在一起。选了属性，数值就能比较和筛选；数值由几部分组成时（如 65 / 50、105 × 165 × 108），按顺序各选一个属性；不选则为普通文字。
    */
   parameters?:
     | {
@@ -235,9 +235,6 @@ export interface Product {
         name: string;
         value: string;
         unit?: string | null;
-        /**
-         * 选了属性，数值就能比较和筛选。数值由几部分组成时（如 65 / 50、105 × 165 × 108），按顺序各选一个属性。不选则为普通文字。
-         */
         attributes?: ((number | string) | Attribute)[] | null;
         id?: string | null;
       }[]
