@@ -10,6 +10,7 @@ test('an engineer narrows moulded-case breakers by poles and breaking capacity, 
   await expect(count(page)).toHaveText(/共 7 款产品/)
   const fourPoles = filter(page).getByRole('checkbox', { name: /^4P/ })
   const offered = numberIn((await fourPoles.textContent())?.replace('4P', '') ?? '')
+  await fourPoles.scrollIntoViewIfNeeded()
   const before = await fourPoles.boundingBox()
   await fourPoles.click()
   await expect(page).toHaveURL(/a\.poles=4P$/)

@@ -31,6 +31,7 @@ it('a database is prepared until it is seeded, has an administrator and knows wh
   expect(await needsPreparation(uri)).toBe(true)
   const { fillReferences } = await import('@/usage/fill')
   const { fillListings } = await import('@/database/mongodb-listings')
+  const { fillAttributeValues } = await import('@/finding/fill-attribute-values')
   const { fillOrderCodes } = await import('@/finding/fill-order-codes')
   const { fillSearch } = await import('@/finding/fill-search')
   const { adoptAttributes } = await import('../../seed/adopt-attributes')
@@ -44,6 +45,8 @@ it('a database is prepared until it is seeded, has an administrator and knows wh
   await fillOrderCodes(cms)
   expect(await needsPreparation(uri)).toBe(true)
   await fillSearch(cms, () => undefined)
+  expect(await needsPreparation(uri)).toBe(true)
+  await fillAttributeValues(cms)
   expect(await needsPreparation(uri)).toBe(false)
 
   const seeded = await version.database()

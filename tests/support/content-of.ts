@@ -1,5 +1,8 @@
 import { rowsOf } from './backup-commands'
 
+/** How far the tables beside the content are filled, which they are anew in each database. */
+const FILLED = new Set(['references', 'order-codes', 'search', 'attribute-values'])
+
 /** Tables whose own numbers nobody refers to. */
 const HAS_OWN_NUMBERS = /^_|_rels$|_texts$|^counters$|^content_|_page$|^page_headers$|^site_information$|_settings$|_stats$/
 
@@ -14,7 +17,6 @@ export function contentOf(dataDir: string): Record<string, string[]> {
 
 function contentOfRow(table: string, row: string): string[] {
   const { id, ...rest }: Record<string, unknown> = JSON.parse(row)
-  // How far references are filled.
-  if (table === 'payload_kv' && rest.key === 'references') return []
+  if (table === 'payload_kv' && FILLED.has(String(rest.key))) return []
   return [JSON.stringify(HAS_OWN_NUMBERS.test(table) ? rest : { id, ...rest })]
 }
