@@ -9,9 +9,9 @@ const codeHeadings = [
 
 const QUANTITY = /^(数量|总数量|合计数量|需求数量|采购数量|订货数量|订购数量|台数|件数|只数|个数|qty|q'ty|quantity|pcs)$/
 
-/** Columns that stand in such lists besides: a row of them is a row of headings. */
+/** Columns that stand in such lists besides, and in our own export, which may come back: a row of them is a row of headings. */
 const OTHERS =
-  /^(序号|编号|no|item|名称|产品名称|设备名称|元件名称|品名|单位|unit|备注|说明|remarks?|note|品牌|厂家|生产厂家|制造商|maker|brand|manufacturer|单价|总价|金额|合价|price|amount|回路|位号|description|参数|技术参数)$/
+  /^(行|行号|序号|编号|您的写法|结果|产品|no|item|名称|产品名称|设备名称|元件名称|品名|单位|unit|备注|说明|remarks?|note|品牌|厂家|生产厂家|制造商|maker|brand|manufacturer|单价|总价|金额|合价|price|amount|回路|位号|description|参数|技术参数)$/
 
 /** `数量（台）` is 数量, `P / N` is p/n. */
 const foldHeading = (cell: string) =>

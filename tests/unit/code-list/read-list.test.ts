@@ -96,6 +96,12 @@ describe('columns', () => {
     expect(pairs('规格\t订货型号\t数量\nA3\tHM3-250H3D200F\t2')).toEqual([['HM3-250H3D200F', 2]])
   })
 
+  test('our own export that comes back: our order codes count', () => {
+    const headings = ['行', '您的写法', '结果', '订货型号', '产品', '说明', '数量'].join('\t')
+    const row = ['1', 'hm3250h3d200f', '找到', 'HM3-250 H 3 D 200 F', 'HM3-250 塑壳断路器', '', '6'].join('\t')
+    expect(pairs(`${headings}\n${row}`)).toEqual([['HM3-250 H 3 D 200 F', 6]])
+  })
+
   test.each([
     ['code first', 'HM3-250H3D200F\t6\nHB1-63 C32/3P\t40'],
     ['numbered', '1\tHM3-250H3D200F\t6\n2\tHB1-63 C32/3P\t40'],
