@@ -12,7 +12,7 @@ test('on a phone the filters by attribute are a sheet that says how many product
   await show.click()
   await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: '款' })).toHaveText(new RegExp(`共 ${total} 款`))
-  await expect(page.getByRole('button', { name: /按参数选择，已选 1 项/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /按参数选择\s*，已选 1 项/ })).toBeVisible()
 
   await page.getByRole('button', { name: /^按参数选择/ }).click()
   await sheet.getByRole('button', { name: '清除' }).click()

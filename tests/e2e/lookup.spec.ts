@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { readListFile } from '../../src/lookup/read-list-file'
 import { violations } from './accessibility'
 import { wrongInTree } from './accessibility-tree'
+import { freeBars } from './free-bars'
 import { expect, test } from './test'
 
 /** A buyer's list as it is copied from Excel: with a heading, spelled as it came, and with a row that is none. */
@@ -47,6 +48,7 @@ test('a list is pasted, and every row says what it is, in its order and spelling
   await expect(row(page, 7)).toContainText('HB1-63 3 C 32')
   await expect(row(page, 8).getByRole('link', { name: '问工程师' })).toBeVisible()
   await expect(row(page, 8).getByRole('checkbox')).toBeDisabled()
+  await freeBars(page)
   expect(await violations(page)).toEqual([])
   expect(await wrongInTree(page)).toEqual([])
 

@@ -4,6 +4,7 @@ import { violations } from './accessibility'
 import { wrongInTree } from './accessibility-tree'
 import { expectBudget } from './budgets'
 import { lostMarks } from './forced-colours'
+import { freeBars } from './free-bars'
 import { walk } from './keyboard-walk'
 import { watchShifts } from './layout-shifts'
 import { overflowOf } from './overflow'
@@ -90,8 +91,11 @@ async function expectFreeScreen(page: Page) {
         const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width * height > 1
         return isShown && bottom > 0 && top < window.innerHeight
       }
+      // A column that stays when its table moves sideways goes with the page.
+      const isHeld = ({ position, top, bottom }: CSSStyleDeclaration) =>
+        position === 'fixed' || (position === 'sticky' && !(top === 'auto' && bottom === 'auto'))
       const found = Array.from(document.querySelectorAll('body *'))
-        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && stays(element))
+        .filter((element) => isHeld(getComputedStyle(element)) && stays(element))
         .map((element) => element.outerHTML.slice(0, 120))
       window.scrollTo({ top: 0, behavior: 'instant' })
       return found
@@ -135,15 +139,6 @@ async function expectStillness(page: Page) {
         .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'something')),
     )
   await expect.poll(moving, 'what moves').toEqual([])
-}
-
-/** Lets go of bars that stay in the window: what they happen to lie on can be scrolled from under them. */
-async function freeBars(page: Page) {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static'
-    }
-  })
 }
 
 for (const route of routes) {

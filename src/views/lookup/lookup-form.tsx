@@ -51,7 +51,9 @@ export function LookupForm({ lookup, hotline }: Props) {
           />
         </Field>
         <p className={styles.actions}>
-          <SubmitButton isBusy={isBusy}>核对</SubmitButton>
+          <SubmitButton isBusy={isBusy} needsScripts={false}>
+            核对
+          </SubmitButton>
           <span className={styles.help}>
             拿不准型号？拨打 <a href={`tel:${hotline}`}>{hotline}</a>
           </span>

@@ -52,16 +52,14 @@ export function ResultRow({ row: listed, match, product, choices }: Props) {
         {quantity ?? '—'}
       </td>
       <td className={styles.tick}>
-        <label className={styles.tickArea}>
-          <input
-            type="checkbox"
-            aria-label={`选用第 ${row} 行`}
-            className={styles.tickBox}
-            disabled={match === null}
-            checked={choices.isTicked(listed)}
-            onChange={(event) => choices.tick(row, event.target.checked)}
-          />
-        </label>
+        <input
+          type="checkbox"
+          aria-label={`选用第 ${row} 行`}
+          className={styles.tickBox}
+          disabled={match === null}
+          checked={choices.isTicked(listed)}
+          onChange={(event) => choices.tick(row, event.target.checked)}
+        />
       </td>
     </tr>
   )
