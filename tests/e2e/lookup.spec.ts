@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { readListFile } from '../../src/lookup/read-list-file'
 import { violations } from './accessibility'
 import { wrongInTree } from './accessibility-tree'
+import { untilAlive } from './alive'
 import { freeBars } from './free-bars'
 import { expect, test } from './test'
 
@@ -138,6 +139,7 @@ test.describe('with the line cut', () => {
 
   test('the list stays, and 重试 looks it up', async ({ page, context }) => {
     await page.goto('/Lookup')
+    await untilAlive(page)
     await field(page).fill(LIST)
     await context.setOffline(true)
     await start(page).click()
