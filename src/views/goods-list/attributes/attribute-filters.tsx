@@ -12,12 +12,7 @@ type Props = {
 
 /** By what the chosen categories can be filtered, in the editors' order, whatever is chosen (spec: products/attribute-filters). */
 export function AttributeFilters({ facets, idPrefix }: Props) {
-  if (facets.filters.length === 0) return null
-  return (
-    <div data-filters="attributes">
-      {facets.filters.map((facet, index) => (
-        <FacetSection key={facet.key} facet={facet} isOpen={index < OPEN_AT_FIRST} idPrefix={idPrefix} />
-      ))}
-    </div>
-  )
+  return facets.filters.map((facet, index) => (
+    <FacetSection key={facet.key} facet={facet} isOpen={index < OPEN_AT_FIRST} idPrefix={idPrefix} />
+  ))
 }
