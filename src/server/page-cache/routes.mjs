@@ -74,8 +74,8 @@ export function canonicalQuery(parameters, query) {
   return { search: search && `?${search}`, isRegular }
 }
 
-/** A last segment that may be an id. */
-const ID_AT_END = /\/[\w-]{1,24}$/
+/** A last segment that may be an id: they all begin with a figure, and words are endpoints of their own. */
+const ID_AT_END = /\/\d[\w-]{0,23}$/
 
 /**
  * @typedef {object} Route

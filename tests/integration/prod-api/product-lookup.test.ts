@@ -164,14 +164,14 @@ describe('the page’s own form', () => {
 
   it('is answered by the page, with the policy of a page, and kept by nobody', async () => {
     const form = new FormData()
-    form.set('text', 'HM3-250H3D200F\t6')
+    form.set('text', 'HM3-125M3D100F\t6')
     const response = await post('/Lookup', form, page)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
     expect(response.headers.get('cache-control')).toMatch(/no-store/)
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self'.*'sha256-/)
-    expect(await response.text()).toContain('HM3-250 H 3 D 200 F')
-    expect(await (await fetch(new URL('/Lookup', base))).text()).not.toContain('HM3-250 H 3 D 200 F')
+    expect(await response.text()).toContain('HM3-125 M 3 D 100 F')
+    expect(await (await fetch(new URL('/Lookup', base))).text()).not.toContain('HM3-125 M 3 D 100 F')
   })
 
   it.each([
