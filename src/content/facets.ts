@@ -3,6 +3,7 @@ import { getCms } from '../cms'
 import { type Facets, facets } from '../contract/facets'
 import { attributeValueIndex } from '../database/finding/attribute-value-index'
 import type { AttributeCondition, Question, Tallies } from '../database/finding/attribute-values'
+import { keptCounts } from '../database/lists/kept-counts'
 import { isWorthwhile, offersOf } from '../domain/facets/offer'
 import { tallyPlainly } from '../domain/facets/tally'
 import { type Wish, wishFor } from '../domain/facets/wish'
@@ -10,6 +11,7 @@ import { noteReads } from '../lib/content-reads.mjs'
 import { getAttributes } from './attributes'
 import { conditionsFor, getFilters } from './filter-attributes'
 import { previewedRows } from './list-page'
+import { contentState } from './memoised-by-version'
 import { valuesOfProduct } from './product-values'
 import { categoriesWithin, countProducts } from './products'
 import { type Viewer, visitor } from './viewer'
@@ -43,10 +45,18 @@ export async function getFacets(categoryIds: readonly number[], wishes: readonly
   return facets.parse({ total, filters: offered })
 }
 
+const MADE_OF = ['products', 'attributes']
+
+/** Counts the same once until a product or an attribute changes. */
+const tallyOnce = keptCounts(
+  async () => (await contentState()).lastChange(MADE_OF),
+  async (_, question: Question) => attributeValueIndex(await getCms()).tally(question),
+)
+
 async function tally(question: Question, viewer: Viewer): Promise<Tallies> {
   if (viewer.kind === 'visitor') {
-    noteReads(['products', 'attributes'])
-    return attributeValueIndex(await getCms()).tally(question)
+    noteReads(MADE_OF)
+    return tallyOnce('products', question)
   }
   const { categories, attributes, conditions } = question
   const known = await getAttributes(viewer)

@@ -29,11 +29,13 @@ const product = { name: 'HM3-250 塑壳断路器', href: '/GoodsInfoView?id=153'
 describe.each(Object.entries(userAgents))('where a keyword finds nothing, on %s,', (_, userAgent) => {
   const offers = (address: string) => offersAt(address, userAgent)
 
-  it.each(['HM3-25O', 'hm3250', 'HM3 250'])('%s: the product is offered by every list', async (keyword) => {
+  it.each(['HM3-25O', 'hm3250', 'HM3 250'])('%s: the product is offered by every list, and found by the search', async (keyword) => {
     expect(await offers(lists.products(keyword))).toContainEqual(product)
-    for (const list of [lists.search, lists.downloads]) {
-      expect(await offers(list(keyword))).toContainEqual({ name: 'HM3-250', href: list('HM3-250') })
-    }
+    expect(await offers(lists.downloads(keyword))).toContainEqual({ name: 'HM3-250', href: lists.downloads('HM3-250') })
+    // The search of the site understands it, and has the product itself.
+    const found = await (await get(lists.search(keyword), { headers: { 'user-agent': userAgent } })).text()
+    expect(found).toMatch(/\/GoodsInfoView\?id=153[&"]/)
+    expect(found).not.toContain('您是不是要找')
     // No story has a model in its title.
     expect(await offers(lists.stories(keyword))).toContainEqual(product)
     // A blank parts two words there, which both are found.
