@@ -28,12 +28,12 @@ export async function getFacets(categoryIds: readonly number[], wishes: readonly
   if (filters.length === 0) return { total: await countProducts(ofAll, viewer), filters: [] }
   const conditions = conditionsFor(wishes, filters)
   const question = { categories: await categoriesWithin(categoryIds, viewer), attributes: filters.map(({ id }) => id) }
-  const [all, present, count, total] = await Promise.all([
-    tally({ ...question, conditions: [] }, viewer),
-    tally({ ...question, conditions }, viewer),
-    countProducts(ofAll, viewer),
-    countProducts({ ...ofAll, wishes }, viewer),
-  ])
+  const [all, count] = await Promise.all([tally({ ...question, conditions: [] }, viewer), countProducts(ofAll, viewer)])
+  // Without wishes the present choice is all there is.
+  const [present, total] =
+    conditions.length === 0
+      ? [all, count]
+      : await Promise.all([tally({ ...question, conditions }, viewer), countProducts({ ...ofAll, wishes }, viewer)])
   const offered = filters.flatMap((filter) => {
     const [existing, met] = [all.get(filter.id) ?? [], present.get(filter.id) ?? []]
     const wish = wishFor(wishes, filter.key)
