@@ -28,19 +28,22 @@ export async function getFacets(categoryIds: readonly number[], wishes: readonly
   if (filters.length === 0) return { total: await countProducts(ofAll, viewer), filters: [] }
   const conditions = conditionsFor(wishes, filters)
   const question = { categories: await categoriesWithin(categoryIds, viewer), attributes: filters.map(({ id }) => id) }
-  const [all, count] = await Promise.all([tally({ ...question, conditions: [] }, viewer), countProducts(ofAll, viewer)])
+  const isWished = conditions.length > 0
+  const [all, count, met, left] = await Promise.all([
+    tally({ ...question, conditions: [] }, viewer),
+    countProducts(ofAll, viewer),
+    isWished ? tally({ ...question, conditions }, viewer) : null,
+    isWished ? countProducts({ ...ofAll, wishes }, viewer) : null,
+  ])
   // Without wishes the present choice is all there is.
-  const [present, total] =
-    conditions.length === 0
-      ? [all, count]
-      : await Promise.all([tally({ ...question, conditions }, viewer), countProducts({ ...ofAll, wishes }, viewer)])
+  const [present, total] = [met ?? all, left ?? count]
   const offered = filters.flatMap((filter) => {
-    const [existing, met] = [all.get(filter.id) ?? [], present.get(filter.id) ?? []]
+    const [existing, now] = [all.get(filter.id) ?? [], present.get(filter.id) ?? []]
     const wish = wishFor(wishes, filter.key)
     // Whether it stands there does not depend on what is wished.
     const isShown = isWorthwhile(offersOf({ filter, all: existing, present: existing, wish: null, total: count }), count)
     if (!isShown && !wish) return []
-    return [{ ...filter, unit: filter.unit ?? '', values: offersOf({ filter, all: existing, present: met, wish, total }) }]
+    return [{ ...filter, unit: filter.unit ?? '', values: offersOf({ filter, all: existing, present: now, wish, total }) }]
   })
   return facets.parse({ total, filters: offered })
 }
