@@ -30,17 +30,18 @@ function jointBetween(before: NumberPart, { joint, qualifier }: NumberPart): str
 
 function writePart(part: NumberPart, qualifierBefore: string | undefined): string {
   const { qualifier, note } = part
-  const shown = qualifier && qualifier !== qualifierBefore ? `${qualifier}${/[×øΦ]$/.test(qualifier) ? '' : ' '}` : ''
+  const shown = qualifier && qualifier !== qualifierBefore ? `${qualifier}${/[×øΦ:]$/.test(qualifier) ? '' : ' '}` : ''
   return `${shown}${writeBounds(part)}${note ? `（${note}）` : ''}`
 }
 
-function writeBounds({ min, max, isStrict, isDeviation, isMeter, places = {} }: NumberPart): string {
+function writeBounds({ min, max, isStrict, isDeviation, isMeter, isDescending, places = {} }: NumberPart): string {
   if (min === null && max === null) return ''
   if (min === null) return `${isStrict ? '<' : '≤'} ${writeNumeral(max ?? 0, places.max)}`
   if (max === null) return `${isStrict ? '>' : '≥'} ${writeNumeral(min, places.min)}`
   if (isDeviation) return `±${writeNumeral(max, places.max)}`
   if (min === max) return writeNumeral(min, places.min)
   if (isMeter) return `${writeNumeral(min, places.min)}(${writeNumeral(max, places.max)})`
+  if (isDescending) return `${writeNumeral(max)}〜${writeNumeral(min)}`
   const isSigned = min < 0
   return `${writeNumeral(min, places.min)}${isSigned ? ' 〜 ' : '〜'}${isSigned && max > 0 ? '+' : ''}${writeNumeral(max, places.max)}`
 }
