@@ -90,7 +90,12 @@ function partOf(groups: Groups, named: readonly (UnitName | null)[], unit: UnitN
   if (isDescending) return { min: max, max: min, isDescending, ...common }
   const isAsGiven = named.every((one) => one === unit)
   const places = isAsGiven ? { min: placesOf(first), max: named.length > 1 ? placesOf(last) : undefined } : {}
-  return { ...boundsOf(sign, min, max), ...(greatest !== undefined && min < max && { isMeter: true as const }), ...common, ...placesGiven(places, sign) }
+  return {
+    ...boundsOf(sign, min, max),
+    ...(greatest !== undefined && min < max && { isMeter: true as const }),
+    ...common,
+    ...placesGiven(places, sign),
+  }
 }
 
 function boundsOf(sign: string | undefined, min: number, max: number): NumberPart {
