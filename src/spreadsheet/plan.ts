@@ -1,4 +1,3 @@
-import { PARAMETERS } from './parameters-field'
 import type { Remark, RowChange } from './report'
 import { isBlank } from './sheet'
 import { CellProblem, type SheetField } from './sheet-field'
@@ -113,10 +112,10 @@ function readFields<D extends Stored>(row: TableRow, { kind, doc, publishes }: F
   return result
 }
 
-/** Of a parameter that has a row of its own, that row. */
-function toRemark({ row, parameterRows }: TableRow, { column, message, entry }: CellProblem): Remark {
-  const parameterRow = column === PARAMETERS && entry !== undefined ? parameterRows?.[entry] : undefined
-  if (parameterRow !== undefined) return { sheet: PARAMETERS, row: parameterRow, reason: message.replace(/^第 \d+ 项的?/, '') }
+/** Of an entry that has a row of its own, that row. */
+function toRemark({ row, detailRows }: TableRow, { column, message, entry }: CellProblem): Remark {
+  const ownRow = entry === undefined ? undefined : detailRows?.get(column)?.[entry]
+  if (ownRow !== undefined) return { sheet: column, row: ownRow, reason: message.replace(/^第 \d+ 项的?/, '') }
   return { row, column, reason: message }
 }
 
