@@ -81,7 +81,7 @@ describe('lists of codes in the database', () => {
       data: {
         code: 'HM2-250/200',
         kind: 'replaced',
-        product: Number(first),
+        product: first,
         orderCode: 'HM3-250 200',
         source: '停产通知',
         remark: '安装孔距相同',
