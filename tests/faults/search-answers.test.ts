@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readWishes } from '@/domain/facets/wish'
 import { orderingRule } from '@/domain/order-codes/rule'
@@ -8,6 +7,7 @@ import { makeLexicon } from '@/domain/search/lexicon'
 import type { DocumentId } from '@/lib/document-id'
 import { hostileQueries } from '../support/hostile-queries'
 import { richText } from '../support/rich-text'
+import { makeCategories, makeCover } from './product-parts'
 import { emptySite } from './support'
 
 const system = { overrideAccess: true, depth: 0 } as const
@@ -25,14 +25,8 @@ const rule = (prefix: string, currents: readonly string[]) =>
 
 beforeAll(async () => {
   cms = await emptySite({})
-  const parent = await cms.create({ collection: 'product-categories', data: { ...common, name: '配电类', categoryId: 1 }, ...system })
-  const child = { ...common, name: '塑壳断路器', categoryId: 12, parent: parent.id }
-  const category = await cms.create({ collection: 'product-categories', data: child, ...system })
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
-    .webp()
-    .toBuffer()
-  const file = { name: 'cover.webp', data: bytes, mimetype: 'image/webp', size: bytes.length }
-  const cover = await cms.create({ collection: 'media', data: { alt: '色块' }, file, ...system })
+  const [category = 0] = await makeCategories(cms, ['塑壳断路器'], [12])
+  const cover = await makeCover(cms)
   const choices = ['3P', '4P'].map((value) => ({ value }))
   const poles = await cms.create({
     collection: 'attributes',
@@ -42,7 +36,7 @@ beforeAll(async () => {
   const make = async (model: string, value: string, currents: readonly string[]) => {
     const parameters = [{ group: '额定参数', name: '极数', value, attributes: [poles.id] }]
     const texts = { model, title: `${model} 断路器`, summary: '断路器', description: richText('正文'), parameters }
-    const data = { ...common, ...texts, cover: cover.id, category: category.id, orderingRule: rule(model, currents) }
+    const data = { ...common, ...texts, cover, category, orderingRule: rule(model, currents) }
     return (await cms.create({ collection: 'products', data, ...system })).id
   }
   breaker = await make('HM3-250', '3P', ['100', '160', '200'])
@@ -83,7 +77,10 @@ describe('codes', () => {
     expect(first).toMatchObject({ kind: 'code', code: 'HM3-250 200', url: expect.stringContaining('code=HM3-250%20200') })
     const [other] = await suggestionsFor('HM2-250L 3300 200A')
     expect(other).toMatchObject({ kind: 'code', title: 'HM2-250L/3300 200A', code: 'HM3-250 200' })
-    expect((await suggestionsFor('HM3-400')).filter(({ kind }) => kind === 'code').map(({ code }) => code)).toEqual(['HM3-400 400'])
+    expect((await suggestionsFor('HM3-400')).filter(({ kind }) => kind === 'code').map(({ code }) => code)).toEqual([
+      'HM3-400 315',
+      'HM3-400 400',
+    ])
   })
 
   it('are found as long as their product is public', async () => {
