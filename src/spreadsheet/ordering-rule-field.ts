@@ -4,16 +4,7 @@ import { type OrderingRule, orderingRule } from '../domain/order-codes/rule'
 import type { Product } from '../payload-types'
 import { readList, writeList } from './cell-list'
 import type { KnownAttributes } from './parameters-field'
-import {
-  accessoriesOf,
-  accessoryRows,
-  exclusionRows,
-  exclusionsOf,
-  optionRows,
-  optionsOf,
-  type RowProblem,
-  withAttributeKeys,
-} from './rule-rows'
+import { accessoriesOf, accessoryRows, exclusionRows, exclusionsOf, optionRows, optionsOf, type RowProblem } from './rule-rows'
 import { isBlank } from './sheet'
 import { CellProblem, type Cells, type SheetField, sheetField } from './sheet-field'
 
@@ -78,13 +69,13 @@ function ruleIn([prefix = '', ...lists]: readonly string[], current: readonly st
   const [options = [], exclusions = [], accessories = []] = CODE_SHEETS.map(({ column, parts }, index) =>
     entriesIn(lists[index] ?? '', column, parts),
   )
-  const stored = taken(OPTIONS, optionsOf(readList(current[1] ?? ''), []))
-  const read = taken(OPTIONS, optionsOf(options, stored.options))
+  const stored = taken(OPTIONS, optionsOf(readList(current[1] ?? ''), { stored: [] }))
+  const read = taken(OPTIONS, optionsOf(options, { stored: stored.options, attributes: [...attributes.values()] }))
   return {
     rowsOf: read.rowsOf,
     entered: {
       prefix: prefix.trim(),
-      options: withAttributeKeys(read.options, [...attributes.values()]),
+      options: read.options,
       exclusions: taken(EXCLUSIONS, exclusionsOf(exclusions, read.options)),
       accessories: taken(ACCESSORIES, accessoriesOf(accessories, read.options)),
     },

@@ -1,10 +1,10 @@
-import type { Attribute } from '../domain/attributes/attribute'
-import type { Accessory, Exclusion, OrderingRule, RuleOption } from '../domain/order-codes/rule'
+import type { Accessory, Exclusion, OrderingRule, RuleOption, RuleValue } from '../domain/order-codes/rule'
 import { readItems, readPairs, readText, writeItems, writePairs, writeText } from './pairs'
 
 /** An option that is left out, where a condition names fragments: no fragment is written so. */
 const LEFT_OUT = '-'
 
+/** Options or attributes: a rule knows them by their keys, colleagues by their names. */
 type Names = readonly Pick<RuleOption, 'key' | 'name'>[]
 
 /** The options of a rule, a row for each of their values. */
@@ -30,7 +30,7 @@ const writeChoice = (choice: Exclusion['when'], options: Names) =>
     })),
   )
 
-/** Colleagues know options by their names; the key stands where a name could be taken for another option. */
+/** The key stands where a name could be taken for another option. */
 function nameFor(key: string, options: Names): string {
   const name = options.find((option) => option.key === key)?.name
   return name !== undefined && keyNamed(name, options) === key ? name : key
@@ -47,32 +47,54 @@ export type RowProblem = { row: number; reason: string }
 
 type Rows = readonly (readonly string[])[]
 
-/** Options out of their rows. Cells of name and key that are empty repeat those above, as merged cells do. */
-export function optionsOf(rows: Rows, stored: Names): { options: RuleOption[]; rowsOf: number[][] } | RowProblem {
-  const options: (RuleOption & { said: string })[] = []
-  const rowsOf: number[][] = []
-  for (const [row, [name = '', key = '', optional = '', fragment = '', label = '', sets = '']] of rows.entries()) {
-    const isSame = options.length > 0 && continues(options.at(-1), name.trim(), key.trim())
-    if (!isSame) {
-      options.push({ ...named(name.trim(), key.trim(), stored, options.length), values: [], said: '' })
-      rowsOf.push([])
-    }
-    const option = options.at(-1)
-    const values = setsOf(sets)
-    if (!option || values === null) return { row, reason: `属性值“${sets}”应写成“属性 = 值”，几个之间用分号分开` }
-    const said = saidIn(optional)
-    if (said === null) return { row, reason: `可省略“${optional}”无法识别，请填写“是”或留空` }
-    if (option.values.length > 0 && said !== option.said && optional.trim() !== '')
-      return { row, reason: `可省略与选项“${option.name}”的第一行不一致` }
-    if (option.values.length === 0) option.said = said
-    option.values.push({ fragment: fragment.trim(), label, ...(Object.keys(values).length > 0 && { sets: values }) })
-    rowsOf.at(-1)?.push(row)
-  }
-  return { options: options.map(({ said, ...option }) => ({ ...option, ...(said === '是' && { isOptional: true }) })), rowsOf }
+type Reading = {
+  /** How the rule stands now: a known option keeps its key. */
+  stored: Names
+  /** By which values are known; undefined where they are not looked at. */
+  attributes?: Names | undefined
 }
 
-const continues = (before: Names[number] | undefined, name: string, key: string) =>
-  (name === '' || name === before?.name) && (key === '' || key === before?.key)
+/** Options out of their rows, wherever those stand. Cells of name and key that are empty repeat those above, as merged cells do. */
+export function optionsOf(rows: Rows, { stored, attributes }: Reading): { options: RuleOption[]; rowsOf: number[][] } | RowProblem {
+  const options: RuleOption[] = []
+  const rowsOf: number[][] = []
+  for (const [row, cells] of rows.entries()) {
+    const entry = optionRow(cells, attributes)
+    if (typeof entry === 'string') return { row, reason: entry }
+    const { name, key, isOptional, value } = entry
+    const known = placeOf(options, name, key)
+    const option = options[known]
+    if (!option) {
+      options.push({ ...named(name, key, stored, options.length), ...(isOptional && { isOptional }), values: [value] })
+      rowsOf.push([row])
+      continue
+    }
+    if (isOptional !== null && isOptional !== Boolean(option.isOptional))
+      return { row, reason: `可省略与选项“${option.name}”的第一行不一致` }
+    option.values.push(value)
+    rowsOf[known]?.push(row)
+  }
+  return { options, rowsOf }
+}
+
+type OptionRow = Names[number] & { isOptional: boolean | null; value: RuleValue }
+
+/** A row on its own, or what is wrong with it. */
+function optionRow(cells: readonly string[], attributes: Names | undefined): OptionRow | string {
+  const [name = '', key = '', optional = '', fragment = '', label = '', set = ''] = cells
+  const isOptional = yesOrNo(optional)
+  if (isOptional === undefined) return `可省略“${optional}”无法识别，请填写“是”或留空`
+  const sets = setsOf(set, attributes)
+  if (typeof sets === 'string') return sets
+  const value = { fragment: fragment.trim(), label, ...(Object.keys(sets).length > 0 && { sets }) }
+  return { name: name.trim(), key: key.trim(), isOptional, value }
+}
+
+/** Which of the options so far a row goes on with; -1 where it begins another one. */
+function placeOf(options: Names, name: string, key: string): number {
+  if (key !== '') return options.findIndex((option) => option.key === key)
+  return name === '' ? options.length - 1 : options.findLastIndex((option) => option.name === name)
+}
 
 /** A new option gets a key that nobody has to think of. */
 function named(name: string, key: string, stored: Names, index: number): Names[number] {
@@ -81,32 +103,30 @@ function named(name: string, key: string, stored: Names, index: number): Names[n
   return { name, key: key || (known.length === 1 ? (known[0]?.key ?? made) : made) }
 }
 
-function saidIn(cell: string): string | null {
+/** Null where nothing is said. */
+function yesOrNo(cell: string): boolean | null | undefined {
   const text = cell.trim().toUpperCase()
-  if (['是', 'TRUE', '1', 'Y', 'YES'].includes(text)) return '是'
-  return ['', '否', 'FALSE', '0', 'N', 'NO'].includes(text) ? '' : null
+  if (text === '') return null
+  if (['是', 'TRUE', '1', 'Y', 'YES'].includes(text)) return true
+  return ['否', 'FALSE', '0', 'N', 'NO'].includes(text) ? false : undefined
 }
 
-function setsOf(cell: string): Record<string, string> | null {
+/** By the keys of the attributes, which may be called by a name that only one has; or what is wrong with the cell. */
+function setsOf(cell: string, attributes: Names | undefined): Record<string, string> | string {
   const pairs = readPairs(cell)
-  return pairs && Object.fromEntries(pairs.map(({ name, text }) => [name, readText(text)]))
+  if (!pairs) return `属性值“${cell}”应写成“属性 = 值”，几个之间用分号分开`
+  const unknown = attributes && pairs.find(({ name }) => !isKnown(name, attributes))
+  if (unknown) return `没有属性“${unknown.name}”，请填写属性的代号，或只有一个属性有的名称`
+  return Object.fromEntries(pairs.map(({ name, text }) => [attributes ? keyNamed(name, attributes) : name, readText(text)]))
 }
 
-/** Attributes may be called by a name that only one has; a rule knows them by their keys. */
-export const withAttributeKeys = (options: readonly RuleOption[], attributes: readonly Attribute[]): RuleOption[] =>
-  options.map((option) => ({
-    ...option,
-    values: option.values.map(({ sets, ...value }) => ({
-      ...value,
-      ...(sets && { sets: Object.fromEntries(Object.entries(sets).map(([name, text]) => [keyNamed(name, attributes), text])) }),
-    })),
-  }))
+const isKnown = (text: string, known: Names) => known.some(({ key }) => key === keyNamed(text, known))
 
 export function exclusionsOf(rows: Rows, options: Names): Exclusion[] | RowProblem {
   const exclusions: Exclusion[] = []
   for (const [row, [condition = '', reason = '']] of rows.entries()) {
     const when = choiceOf(condition, options)
-    if (!when) return { row, reason: conditionProblem(condition) }
+    if (typeof when === 'string') return { row, reason: when }
     exclusions.push({ when, reason })
   }
   return exclusions
@@ -116,20 +136,19 @@ export function accessoriesOf(rows: Rows, options: Names): Accessory[] | RowProb
   const accessories: Accessory[] = []
   for (const [row, [code = '', name = '', condition = '', note = '']] of rows.entries()) {
     const fits = choiceOf(condition, options)
-    if (!fits) return { row, reason: conditionProblem(condition) }
+    if (typeof fits === 'string') return { row, reason: fits }
     accessories.push({ code: code.trim(), name, ...(Object.keys(fits).length > 0 && { fits }), ...(note.trim() !== '' && { note }) })
   }
   return accessories
 }
 
-function choiceOf(cell: string, options: Names): Exclusion['when'] | null {
+/** What a condition names, by the keys of the options; or what is wrong with it. */
+function choiceOf(cell: string, options: Names): Exclusion['when'] | string {
   const pairs = readPairs(cell)
-  return (
-    pairs &&
-    Object.fromEntries(
-      pairs.map(({ name, text }) => [keyNamed(name, options), readItems(text).map((item) => (item === LEFT_OUT ? '' : item))]),
-    )
+  if (!pairs) return `条件“${cell}”应写成“选项 = 代码、代码”，几个选项之间用分号分开`
+  const unknown = pairs.find(({ name }) => !isKnown(name, options))
+  if (unknown) return `没有选项“${unknown.name}”，请填写选项的名称或标识`
+  return Object.fromEntries(
+    pairs.map(({ name, text }) => [keyNamed(name, options), readItems(text).map((item) => (item === LEFT_OUT ? '' : item))]),
   )
 }
-
-const conditionProblem = (condition: string) => `条件“${condition}”应写成“选项 = 代码、代码”，几个选项之间用分号分开`

@@ -186,7 +186,7 @@ describe('filters by attribute', () => {
     await cms.kv.set('attribute-values', { edition: 0, isComplete: true, after: null })
     await fillAttributeValues(cms)
     // Nothing of it is a change of content: what was counted before is asked for in another way.
-    await take({ kind: 'publish', product: { category: 1, rows: [{ keys: ['rated-current'], value: '25', unit: 'A' }] } })
+    await takeStep(cms, { kind: 'publish', product: { category: 1, rows: [{ keys: ['rated-current'], value: '25', unit: 'A' }] } }, toData)
     expect(
       await expectTrue({ conditions: [{ key: 'rated-current', condition: { from: 25, to: 25 } }], categories: [1, 0] }),
     ).toBeGreaterThan(0)

@@ -88,7 +88,7 @@ describe('order codes in spreadsheets', () => {
     [
       'two equal codes',
       '订货选项',
-      ['153', '3', '极数', 'poles', '', '３', '3P', ''],
+      ['153', '', '极数', '', '', '３', '3P', ''],
       { sheet: '订货选项', reason: expect.stringContaining('代码与前面的重复') },
     ],
     ['a contradiction', '不可组合', ['153', '2', '极数 = 3、4', '都没有'], { reason: expect.stringContaining('互相矛盾') }],
@@ -96,7 +96,7 @@ describe('order codes in spreadsheets', () => {
       'an option that there is not',
       '订货附件',
       ['153', '2', 'A1', '触头', '颜色 = 红', ''],
-      { sheet: '订货附件', row: 3, reason: expect.stringContaining('没有标识为') },
+      { sheet: '订货附件', row: 3, reason: expect.stringContaining('没有选项“颜色”') },
     ],
   ])('%s is refused with its place and the reason, and nothing is written', async (_, sheet, row, problem) => {
     const report = await imported('products', await changed(sheet, (rows) => [...rows, row]))

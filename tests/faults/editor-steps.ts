@@ -23,12 +23,9 @@ type ProductData = Omit<RequiredDataFromCollectionSlug<'products'>, '_status'>
 /** Does one of them; nothing where there is no product yet. */
 export async function takeStep<P>(cms: Payload, step: Step<P>, toData: (product: P) => ProductData): Promise<void> {
   const products = { collection: 'products', overrideAccess: true, depth: 0 } as const
-  if (step.kind === 'publish') {
-    await cms.create({ ...products, data: { ...toData(step.product), _status: 'published' } })
-    return
-  }
-  if (step.kind === 'draft') {
-    await cms.create({ ...products, data: { ...toData(step.product), _status: 'draft' }, draft: true })
+  if (!('of' in step)) {
+    const isDraft = step.kind === 'draft'
+    await cms.create({ ...products, data: { ...toData(step.product), _status: isDraft ? 'draft' : 'published' }, draft: isDraft })
     return
   }
   const { docs } = await cms.find({ ...products, sort: 'id', trash: true, pagination: false })

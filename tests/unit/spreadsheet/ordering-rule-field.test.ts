@@ -109,7 +109,7 @@ describe('an ordering rule in a sheet', () => {
     const plain = (given: unknown) => JSON.parse(JSON.stringify(given))
     fc.assert(
       fc.property(rules, (rule) => {
-        const read = optionsOf(optionRows(rule), [])
+        const read = optionsOf(optionRows(rule), { stored: [] })
         expect('options' in read && read.options).toEqual(plain(rule.options))
         expect(exclusionsOf(exclusionRows(rule), rule.options)).toEqual(plain(rule.exclusions))
         expect(accessoriesOf(accessoryRows(rule), rule.options)).toEqual(plain(rule.accessories))
@@ -186,7 +186,12 @@ describe('what a sheet says of order codes is refused with its place', () => {
     [
       'an attribute that there is not',
       () => changed('订货选项', (cell) => cell.replace('poles = 4P', '极性 = 4P')),
-      { column: '订货选项', entry: 3 },
+      { column: '订货选项', entry: 3, reason: '第 4 项没有属性“极性”，请填写属性的代号，或只有一个属性有的名称' },
+    ],
+    [
+      'an option that there is not',
+      () => changed('不可组合', (cell) => `${cell}\n颜色 = 红 | 没有颜色`),
+      { column: '不可组合', entry: 2, reason: '第 3 项没有选项“颜色”，请填写选项的名称或标识' },
     ],
     [
       'a condition without an equals sign',
