@@ -32,9 +32,13 @@ function isReadAs(rule: OrderingRule, code: string, { choices, accessories }: Co
 /** A query, as a page or a browser has it. */
 export type Query = Pick<URLSearchParams, 'get' | 'getAll' | 'has'>
 
+/** Is this a parameter of a choice? */
+export const isConfigurationParameter = (name: string): boolean =>
+  [CODE_PARAMETER, ACCESSORY_PARAMETER].includes(name) || /^o\d{1,2}$/.test(name)
+
 /** Does an address say anything about options? */
-export const isConfigured = (query: Query): boolean =>
-  query.has(CODE_PARAMETER) || Array.from({ length: 12 }, (_, index) => optionParameter(index)).some((name) => query.has(name))
+export const isConfigured = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => name !== ACCESSORY_PARAMETER && isConfigurationParameter(name))
 
 /** What an address chooses by fragments: those that the rule has. */
 export function chosenFragments(rule: OrderingRule, query: Query): Configuration {

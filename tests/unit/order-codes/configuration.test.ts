@@ -19,14 +19,12 @@ const offeredIn = (configuration: Configuration, key: string, fragment: string) 
 
 /** Any value of each option, whether they go together or not. */
 const anyChoices = (rule: OrderingRule) =>
-  fc
-    .tuple(...rule.options.map((option) => fc.constantFrom(...choicesOf(option).map(({ fragment }) => fragment))))
-    .map(
-      (fragments): Configuration => ({
-        choices: Object.fromEntries(rule.options.map(({ key }, index) => [key, fragments[index] ?? ''])),
-        accessories: [],
-      }),
-    )
+  fc.tuple(...rule.options.map((option) => fc.constantFrom(...choicesOf(option).map(({ fragment }) => fragment)))).map(
+    (fragments): Configuration => ({
+      choices: Object.fromEntries(rule.options.map(({ key }, index) => [key, fragments[index] ?? ''])),
+      accessories: [],
+    }),
+  )
 const ruleAndChoices = anyRule.chain((rule) => fc.tuple(fc.constant(rule), anyChoices(rule)))
 
 describe('what is offered beside a choice (spec: products/configure-exclusions)', () => {

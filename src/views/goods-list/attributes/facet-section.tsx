@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon/icon'
 import { Symbols } from '@/components/symbols/symbols'
+import { TickMark } from '@/components/tick/tick-mark'
 import type { Facet } from '@/contract/facets'
 import { whyNot } from '@/domain/facets/wording'
 import styles from './facet-section.module.css'
@@ -104,9 +105,7 @@ function Value({ facet: { key, kind, match, unit }, value: { value, label, count
   }
   return (
     <WishLink {...common} className={styles.row}>
-      <span className={styles.tick}>
-        <Icon name="check" size={18} />
-      </span>
+      <TickMark />
       <span className={styles.label}>
         <Symbols text={label} />
       </span>
