@@ -50,7 +50,8 @@ export async function listProducts(
   return listPage(viewer, 'products', await toListFilter(filter, viewer), paging, (ids) => readProductCards(ids, viewer, shown))
 }
 
-async function toListFilter({ isHot, isNew, categoryIds, title, wishes = [] }: ProductFilter, viewer: Viewer): Promise<ListFilter> {
+/** What the database is asked for. */
+export async function toListFilter({ isHot, isNew, categoryIds, title, wishes = [] }: ProductFilter, viewer: Viewer): Promise<ListFilter> {
   const filter = { flags: { isHot, isNew }, keyword: title, categories: categoryIds && (await categoriesWithin(categoryIds, viewer)) }
   if (wishes.length === 0) return filter
   return { ...filter, conditions: conditionsFor(wishes, await getFilters(categoryIds ?? [], viewer)) }

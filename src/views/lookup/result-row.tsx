@@ -38,7 +38,10 @@ export function ResultRow({ row: listed, match, product, choices }: Props) {
             {match && status !== 'near' && <span className={styles.match}>{match.code}</span>}
             {status === 'unknown' && '—'}
             {product && (
-              <SiteLink href={`/GoodsInfoView?id=${encodeURIComponent(product.id)}`} className={styles.title}>
+              <SiteLink
+                href={`/GoodsInfoView?${new URLSearchParams({ id: product.id, ...(match && { code: match.code }) })}`}
+                className={styles.title}
+              >
                 {product.title}
               </SiteLink>
             )}

@@ -3,6 +3,7 @@ import { Symbols } from '@/components/symbols/symbols'
 import { TickMark } from '@/components/tick/tick-mark'
 import type { Facet } from '@/contract/facets'
 import { whyNot } from '@/domain/facets/wording'
+import { CauseLink } from './cause-link'
 import styles from './facet-section.module.css'
 import { Fold } from './fold'
 import { RangeForm } from './range-form'
@@ -47,8 +48,9 @@ export function FacetSection({ facet, isOpen, idPrefix }: Props) {
         {isGrid && <RangeForm facet={{ key, kind, match }} label={label} unit={unit} />}
         <Values facet={facet} isGrid={isGrid} reasonId={reasonId} />
         {reason && (
-          <p id={reasonId} className={styles.reason}>
-            {reason}
+          <p className={styles.reason}>
+            <span id={reasonId}>{reason}。</span>
+            <CauseLink facetKey={key} />
           </p>
         )}
       </div>
