@@ -30,7 +30,8 @@ export async function openProduct(id: string, choice: URLSearchParams, viewer: V
   const common = { configurator, asked: choice.toString() }
   if (opened) return { ...common, configuration: opened.configuration, note: noteOf(opened.notes) }
   const { note, own } = await lookUp(code ?? '', id)
-  const configuration = (own && openConfiguration(rule, new URLSearchParams({ code: own }))?.configuration) ?? firstConfiguration(rule)
+  const named = own === null ? null : openConfiguration(rule, new URLSearchParams({ code: own }))
+  const configuration = named?.configuration ?? firstConfiguration(rule)
   return configuration && { ...common, configuration, note }
 }
 

@@ -9,12 +9,12 @@ import styles from './parameter-table.module.css'
 type Props = {
   groups: Product['parameterGroups']
   /** Rows that follow what is chosen of the product. */
-  following: readonly FollowingRow[]
+  following?: readonly FollowingRow[]
   caption: string
 }
 
 /** Structured parameters as a table whose groups are row groups; units stand behind their values (spec: products/parameter-table). */
-export function ParameterTable({ groups, following, caption }: Props) {
+export function ParameterTable({ groups, following = [], caption }: Props) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
