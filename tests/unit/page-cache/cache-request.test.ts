@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@/contract/prod-api/endpoints'
 import { parametersOf } from '@/domain/page-at.mjs'
-import { pages, pages } from '@/domain/pages.mjs'
+import { pages } from '@/domain/pages.mjs'
 import { cacheRequestOf } from '@/server/page-cache/cache-request.mjs'
 import { data } from '@/server/page-cache/routes.mjs'
 
