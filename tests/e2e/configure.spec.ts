@@ -13,7 +13,7 @@ test('an engineer chooses each option, sees why something does not go, and takes
   await untilAlive(page)
   await group(page, /^额定电流/)
     .getByRole('radio', { name: /^200/ })
-    .check({ force: true })
+    .check()
   await group(page, /^分断能力/)
     .getByRole('radio', { name: /^H/ })
     .check()
@@ -30,7 +30,7 @@ test('an engineer chooses each option, sees why something does not go, and takes
   await group(page, /^额定电流/)
     .getByRole('link', { name: /^改选/ })
     .click()
-  await small.check({ force: true })
+  await small.check()
   await expect(code(page)).toHaveText('订货型号 HM3-250 M 3 D 16 F')
 
   // A choice before it stays free; what no longer fits is kept, and there is no code to copy.
@@ -42,7 +42,7 @@ test('an engineer chooses each option, sees why something does not go, and takes
   await expect(page.getByRole('button', { name: '复制型号' })).toHaveCount(0)
   await group(page, /^额定电流/)
     .getByRole('radio', { name: /^250/ })
-    .check({ force: true })
+    .check()
   await page.getByRole('checkbox', { name: /^AX11 辅助触头/ }).check()
   await expect(page).toHaveURL(/code=HM3-250\+H\+3\+D\+250\+F\+AX11$/)
   await page.getByRole('button', { name: '复制型号' }).first().click()

@@ -1,6 +1,6 @@
 import { QuestionSection } from '@/components/questions/question-section'
 import { SectionBar } from '@/components/section-bar/section-bar'
-import { CodeBar } from './configure/code-bar'
+import { CodeFoot } from './configure/code-bar'
 import { ConfigureOverview } from './configure/configure-overview'
 import { Configured } from './configure/configured'
 import { CoreFunctions } from './core-functions'
@@ -25,7 +25,7 @@ export function GoodsInfoMobile(page: ProductPage) {
       <RelatedStories stories={product.stories} perView={2} gap={24} />
       <QuestionSection questions={questions} line="关于这款产品与同类产品" />
       <HotProducts products={hotProducts} perView={2} gap={24} />
-      {opening && <CodeBar isAtFoot />}
+      {opening && <CodeFoot />}
     </article>
   )
   return <Configured page={page}>{article}</Configured>

@@ -1,43 +1,52 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './code-bar.module.css'
 import { CodeFragments } from './code-fragments'
+import { CodeGroup } from './code-group'
+import { Misfits } from './code-panel'
 import { CopyCode, CopyLink } from './copy-buttons'
 
-/** The code under the header as soon as its panel, which stands before it, has been scrolled away; on a phone at the foot of the window. */
-export function CodeBar({ isAtFoot }: { isAtFoot: boolean }) {
+/** The code under the header, as soon as its panel has been scrolled away. */
+export function CodeBar() {
   const place = useRef<HTMLDivElement>(null)
-  const isAway = useScrolledAway(place, !isAtFoot)
+  const isAway = usePanelAway(place)
   return (
-    <div
-      ref={place}
-      className={isAtFoot ? styles.foot : styles.top}
-      data-code-bar={isAtFoot ? 'foot' : 'top'}
-      data-shown={isAway || isAtFoot ? '' : undefined}
-    >
+    <div ref={place} className={styles.top} data-shown={isAway ? '' : undefined}>
       <div className={styles.bar}>
         <CodeFragments />
-        <div className={styles.actions}>
-          <CopyCode size={isAtFoot ? 'normal' : 'small'} />
-          {isAtFoot && <CopyLink />}
-        </div>
+        <CopyCode size="small" />
       </div>
     </div>
   )
 }
 
+/** The code at the foot of a phone's window. */
+export function CodeFoot() {
+  return (
+    <div className={styles.foot} data-code-foot="">
+      <CodeGroup>
+        <div className={styles.actions}>
+          <CopyCode />
+          <Misfits />
+          <CopyLink />
+        </div>
+      </CodeGroup>
+    </div>
+  )
+}
+
 /** Has the element that is marked with `data-code-panel` left the window at the top? */
-function useScrolledAway(place: React.RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+function usePanelAway(place: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     const panel = place.current?.closest('article')?.querySelector('[data-code-panel]')
-    if (!isWanted || !panel) return
+    if (!panel) return
     const observer = new IntersectionObserver(([entry]) =>
       setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
     )
     observer.observe(panel)
     return () => observer.disconnect()
-  }, [place, isWanted])
+  }, [place])
   return isAway
 }

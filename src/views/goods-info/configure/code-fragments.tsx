@@ -4,6 +4,7 @@ import { Symbols } from '@/components/symbols/symbols'
 import type { ConfiguredOption } from '@/domain/order-codes/configuration'
 import styles from './code-fragments.module.css'
 import { useConfigure } from './configure-context'
+import { GroupLink } from './group-link'
 import { groupIds, shortName } from './names'
 
 /** The order code in its fragments, each a link to its group; what does not go together is a dash. */
@@ -23,8 +24,8 @@ export function CodeFragments() {
       ))}
       {rule.accessories.length > 0 && (
         <li>
-          <a
-            href={`#${groupIds.accessories}`}
+          <GroupLink
+            id={groupIds.accessories}
             className={styles.fragment}
             data-optional=""
             data-in-hand={flag(inHand === groupIds.accessories)}
@@ -37,7 +38,7 @@ export function CodeFragments() {
               {mounted.map(({ accessory, obstacle }) => (obstacle ? '—' : accessory.code)).join(' ') || '不带'}
             </span>
             <span className={styles.name}>附件</span>
-          </a>
+          </GroupLink>
         </li>
       )}
     </ul>
@@ -47,8 +48,8 @@ export function CodeFragments() {
 function OptionFragment({ option: { option, chosen }, isInHand }: { option: ConfiguredOption; isInHand: boolean }) {
   const fragment = chosen?.value.fragment ?? ''
   return (
-    <a
-      href={`#${groupIds.option(option.key)}`}
+    <GroupLink
+      id={groupIds.option(option.key)}
       className={styles.fragment}
       data-optional={flag(option.isOptional === true)}
       data-in-hand={flag(isInHand)}
@@ -59,7 +60,7 @@ function OptionFragment({ option: { option, chosen }, isInHand }: { option: Conf
       <span className={styles.name}>
         <Symbols text={shortName(option.name)} />
       </span>
-    </a>
+    </GroupLink>
   )
 }
 

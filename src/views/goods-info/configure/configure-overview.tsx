@@ -41,7 +41,7 @@ export function ConfigureOverview({ page: { product }, opening, isPhone = false 
   return (
     <section id={sectionIds.overview} className={styles.overview} aria-label="选配订货型号" tabIndex={-1}>
       <Breadcrumb items={trailOf(product)} />
-      {!isPhone && <CodeBar isAtFoot={false} />}
+      {!isPhone && <CodeBar />}
       {isPhone ? (
         <div className={styles.columns}>
           {head}

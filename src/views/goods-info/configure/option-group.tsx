@@ -49,7 +49,6 @@ function Value({ option, value: offered, parameter, isGrid }: ValueProps) {
         value={value.fragment}
         checked={isChosen}
         aria-disabled={obstacle && !isChosen ? true : undefined}
-        aria-invalid={obstacle && isChosen ? true : undefined}
         aria-describedby={obstacle ? reasonId(option, obstacle) : undefined}
         className={isGrid ? styles.hidden : styles.radio}
         onChange={() => {
