@@ -68,11 +68,14 @@ test('the keyboard goes through the options', async ({ page, isMobile }) => {
 })
 
 test('an old code opens with its successor, another one says what it is', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153&code=HM2-250M%2F3300+200A')
+  await expect(page.getByRole('note')).toContainText('2023 年停产；安装孔距相同，Icu 由 65 kA 提高到 70 kA')
+  await expect(code(page)).toHaveText('订货型号 HM3-250 H 3 D 200 F')
   await page.goto('/GoodsInfoView?id=153&code=HM3-250+H+3')
   await expect(page.getByRole('note')).toContainText('少 3 段')
   await expect(code(page)).toHaveText('订货型号 HM3-250 H 3 D 25 F')
   await page.goto('/GoodsInfoView?id=153&code=HB1-63+3P+C16')
-  await expect(page.getByRole('note')).toContainText('HB1-63 3P C16')
+  await expect(page.getByRole('note').getByRole('link').first()).toHaveAttribute('href', /id=190&code=/)
   await page.goto('/GoodsInfoView?id=153&code=%E4%B8%8D%E6%98%AF%E5%9E%8B%E5%8F%B7')
   await expect(page.getByRole('note')).toContainText('这款产品没有这个型号')
 })

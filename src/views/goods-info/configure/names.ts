@@ -6,3 +6,7 @@ export const shortName = (name: string): string => name.replace(/（[^）]*）$/
 
 /** How a value is called in a sentence: its fragment, or what leaving it out means. */
 export const nameOfValue = ({ fragment, label }: { fragment: string; label: string }): string => fragment || label
+
+/** What a value means beside its fragment, which is not said twice: `B（3〜5 In）` → `3〜5 In`. */
+export const meaningOf = ({ fragment, label }: { fragment: string; label: string }): string =>
+  label.startsWith(fragment) ? (/^（(.+)）$/.exec(label.slice(fragment.length))?.[1] ?? label) : label

@@ -4,7 +4,7 @@ import { Symbols } from '@/components/symbols/symbols'
 import type { ConfiguredOption, OfferedValue } from '@/domain/order-codes/configuration'
 import { optionParameter } from '@/domain/order-codes/configuration-address'
 import { useConfigure } from './configure-context'
-import { groupIds, shortName } from './names'
+import { groupIds, meaningOf, shortName } from './names'
 import { Obstacles, reasonId } from './obstacles'
 import styles from './option-group.module.css'
 
@@ -67,11 +67,11 @@ const Cell = ({ value: { fragment, label } }: Pick<OfferedValue, 'value'>) => (
   </>
 )
 
-const Card = ({ value: { fragment, label } }: Pick<OfferedValue, 'value'>) => (
+const Card = ({ value }: Pick<OfferedValue, 'value'>) => (
   <span className={styles.words}>
-    {fragment && <span className={styles.fragment}>{fragment}</span>}
+    {value.fragment && <span className={styles.fragment}>{value.fragment}</span>}
     <span className={styles.label}>
-      <Symbols text={label} />
+      <Symbols text={meaningOf(value)} />
     </span>
   </span>
 )
