@@ -121,7 +121,12 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
     '/GoodsInfoView': {
       name: '产品详情',
       shows: { collection: 'products', field: 'articleId', id: 'productNumber' },
-      parameters: { hash: 'flag' },
+      // A whole code, or what is chosen of each option and which accessories (spec: products/configure-address).
+      parameters: {
+        ...{ hash: 'flag', code: 'orderCode', with: 'text' },
+        ...{ o1: 'text', o2: 'text', o3: 'text', o4: 'text', o5: 'text', o6: 'text' },
+        ...{ o7: 'text', o8: 'text', o9: 'text', o10: 'text', o11: 'text', o12: 'text' },
+      },
       menu: 'products',
     },
     '/ExampleInfoView': {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { DocumentId } from '../../lib/document-id'
 import type { IndexedCode, OrderCodeIndex, Request } from './order-codes'
 
-const COLLECTION = 'order_codes'
+/** The collection of all order codes. */
+export const ORDER_CODES = 'order_codes'
 
 const stored = z.array(z.object({ product: z.string(), code: z.string(), folded: z.string() }))
 
@@ -30,7 +31,7 @@ export async function makeOrderCodeIndexes(adapter: MongooseAdapter): Promise<vo
   await collectionOf(adapter).createIndexes([{ key: { folded: 1, product: 1 }, unique: true }, { key: { product: 1, folded: 1 } }])
 }
 
-const collectionOf = ({ connection }: MongooseAdapter) => connection.collection(COLLECTION)
+const collectionOf = ({ connection }: MongooseAdapter) => connection.collection(ORDER_CODES)
 
 async function replace(
   adapter: MongooseAdapter,

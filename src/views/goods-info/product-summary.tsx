@@ -32,9 +32,18 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
         <MainParameters parameters={product.mainParameters} />
       </div>
       <div className={styles.buttons}>
-        <ButtonLink href={productSelection.href}>
+        {product.startCode && (
+          <ButtonLink
+            href={`/GoodsInfoView?${new URLSearchParams({ id: product.id, code: product.startCode })}`}
+            className={styles.configure}
+          >
+            选配订货型号
+            <Icon name="arrow-right" size={22} />
+          </ButtonLink>
+        )}
+        <ButtonLink href={productSelection.href} tone={product.startCode ? 'outline' : 'brand'}>
           {productSelection.name}
-          <Icon name="arrow-right" size={22} />
+          {!product.startCode && <Icon name="arrow-right" size={22} />}
         </ButtonLink>
         <ButtonLink href={supportChatUrl || '/CustomerView'} tone="outline">
           <Icon name="headset" size={22} />
