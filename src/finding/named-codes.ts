@@ -9,7 +9,7 @@ import type { NamedCode } from './interpret'
 const SHORTEST_CODE = 5
 const LONGEST_CODE = 80
 
-const alias = z.object({ code: z.string(), product: documentId, orderCode: z.string().nullish() })
+const alias = z.object({ code: z.string(), product: documentId, orderCode: z.string().nullish(), maker: z.string().nullish() })
 
 /** Our order codes that somebody may have typed, with any separators and in any case, or what others write for one. */
 export async function namedCodes(payload: BasePayload, text: string): Promise<NamedCode[]> {
@@ -22,7 +22,7 @@ export async function namedCodes(payload: BasePayload, text: string): Promise<Na
   const aliases = docs.flatMap((row) => alias.safeParse(row).data ?? [])
   return [
     ...ours.map(({ product, code }) => ({ product, code, of: null })),
-    ...aliases.map(({ code, product, orderCode }) => ({ product, code: orderCode ?? code, of: code })),
+    ...aliases.map(({ code, product, orderCode, maker }) => ({ product, code: orderCode ?? code, of: code, maker: maker ?? '' })),
   ]
 }
 

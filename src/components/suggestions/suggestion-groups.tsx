@@ -1,0 +1,48 @@
+import type { Group } from './groups'
+import styles from './suggestion-groups.module.css'
+import { SuggestionOption } from './suggestion-option'
+
+type Props = {
+  id: string
+  groups: readonly Group[]
+  marked: string | null
+  idOf: (url: string) => string
+  /** Some groups stand beside the others. */
+  isWide: boolean
+  onFollow: () => void
+}
+
+/** A list in groups, each with its name; in a wide one some stand beside the others. */
+export function SuggestionGroups({ id, groups, marked, idOf, isWide, onFollow }: Props) {
+  const shown = ({ name, suggestions }: Group) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list
+    <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group} data-kind={suggestions[0]?.kind}>
+      <p id={`${id}-${name}`} role="presentation" className={styles.name}>
+        {name}
+      </p>
+      {suggestions.map((suggestion) => (
+        <SuggestionOption
+          key={suggestion.url}
+          id={idOf(suggestion.url)}
+          suggestion={suggestion}
+          isMarked={suggestion.url === marked}
+          onFollow={onFollow}
+        />
+      ))}
+    </div>
+  )
+  const [main, aside] = [groups.filter(({ isAside }) => !isAside), groups.filter(({ isAside }) => isAside)]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: suggestions are links
+    <div id={id} role="listbox" aria-label="搜索建议" className={isWide ? styles.wide : styles.list}>
+      {isWide ? (
+        <>
+          <div className={styles.main}>{main.length > 0 ? main.map(shown) : <p className={styles.none}>没有相符的型号或产品</p>}</div>
+          <div className={styles.aside}>{aside.map(shown)}</div>
+        </>
+      ) : (
+        groups.map(shown)
+      )}
+    </div>
+  )
+}
