@@ -33,7 +33,6 @@ export function SuggestionGroups({ id, groups, marked, idOf, isWide, onFollow }:
   )
   const [main, aside] = [groups.filter(({ isAside }) => !isAside), groups.filter(({ isAside }) => isAside)]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: suggestions are links
     <div id={id} role="listbox" aria-label="搜索建议" className={isWide ? styles.wide : styles.list}>
       {isWide ? (
         <>

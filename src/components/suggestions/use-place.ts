@@ -51,16 +51,16 @@ export function useAboveKeyboard(list: RefObject<HTMLElement | null>, isSheet: b
     const view = window.visualViewport
     const form = list.current?.closest('form')
     if (!isSheet || !view || !form) return
-    function fit() {
+    function follow() {
       if (!view || !form) return
       form.style.setProperty('--sheet-height', `${view.height}px`)
       form.style.setProperty('--sheet-top', `${view.offsetTop}px`)
     }
     const listeners = new AbortController()
     const { signal } = listeners
-    fit()
-    view.addEventListener('resize', fit, { signal })
-    view.addEventListener('scroll', fit, { signal })
+    follow()
+    view.addEventListener('resize', follow, { signal })
+    view.addEventListener('scroll', follow, { signal })
     return () => listeners.abort()
   }, [list, isSheet])
 }
