@@ -17,8 +17,13 @@ type Props = { field: RefObject<HTMLInputElement | null>; holder?: Holder }
  * What a field that suggests says of itself while it does not. Its type is `text`, as a combobox is none of the others (record 0065).
  */
 export const suggestingField = {
-  ...{ type: 'text', inputMode: 'search', enterKeyHint: 'search', autoComplete: 'off' },
-  ...{ role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' },
+  type: 'text',
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-autocomplete': 'list',
 } as const
 
 /**
