@@ -28,7 +28,7 @@ export const suggestingField = {
 
 /**
  * Suggestions of a search field, which stand last in its form (spec: search/suggesting). They are loaded when the field gets the focus for
- * the first time. On a phone the form fills the screen until it is left.
+ * the first time. On a phone the form fills the screen when the field is pressed, until it is left.
  */
 export function Suggestions({ field, holder }: Props) {
   const { Part: Panel, want } = useLazyPart(panel, whenOnline)
@@ -36,8 +36,9 @@ export function Suggestions({ field, holder }: Props) {
   const isOpen = holder ? holder.isOpen : isSheet
   useBackCloses(isSheet, leave)
 
-  const begin = useEffectEvent(() => {
-    want()
+  const begin = useEffectEvent(() => want())
+  // Who goes through the page by keyboard passes by.
+  const fill = useEffectEvent(() => {
     if (holder || isSheet || !isPhone()) return
     keepRoom(field.current?.form)
     setIsSheet(true)
@@ -45,16 +46,18 @@ export function Suggestions({ field, holder }: Props) {
   const end = useEffectEvent(leave)
   useEffect(() => {
     const input = field.current
-    const form = input?.form
-    if (!form) return
+    if (!input?.form) return
+    const { form } = input
     const listeners = new AbortController()
     const { signal } = listeners
     input.addEventListener('focus', () => begin(), { signal })
+    for (const touched of ['click', 'input']) input.addEventListener(touched, () => fill(), { signal })
     form.addEventListener('submit', () => end(), { signal })
     form.addEventListener('focusout', ({ relatedTarget }) => relatedTarget instanceof Node && !form.contains(relatedTarget) && end(), {
       signal,
     })
     if (document.activeElement === input) begin()
+    if (document.activeElement === input && input.value !== input.defaultValue) fill()
     return () => listeners.abort()
   }, [field])
 
