@@ -18,7 +18,7 @@ describe('GET /prod-api/api/suggest', () => {
       matched: ['HM3-250 H 3 D 200 F'],
     })
     const details = await ask('hm3250h3d200f', '&detail=1')
-    expect(details[0]?.detail).toBe('Icu 70 kA，3P，配电，200 A，固定板前')
+    expect(details[0]?.detail).toBe('70 kA，3P，配电，200 A，固定板前')
     expect(details.map(({ detail: _, ...row }) => row)).toEqual(await ask('hm3250h3d200f'))
   })
 

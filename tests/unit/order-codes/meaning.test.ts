@@ -21,7 +21,7 @@ const rule: OrderingRule = {
 }
 
 it('says in few words what a code stands for; what is left out is not named', () => {
-  expect(meaningOf(rule, 'HM3-250 H 4A')).toBe('Icu 70 kA，4P')
-  expect(meaningOf(rule, 'HM3-250 H 3 S')).toBe('Icu 70 kA，3P，分励')
+  expect(meaningOf(rule, 'HM3-250 H 4A')).toBe('70 kA，4P')
+  expect(meaningOf(rule, 'HM3-250 H 3 S')).toBe('70 kA，3P，分励')
   expect(meaningOf(rule, 'HU1')).toBe('')
 })
