@@ -4,6 +4,7 @@ import type { IconName } from '../icon/icon-names'
 import { SiteLink } from '../site-link/site-link'
 import styles from './phone-start.module.css'
 import { clearRecent, forgetRecent, readRecent } from './recent-searches'
+import { useAboveKeyboard } from './use-above-keyboard'
 
 const doors: { href: string; icon: IconName; name: string }[] = [
   { href: '/selectProduct', icon: 'ruler', name: '按电气数据选型' },
@@ -13,7 +14,12 @@ const doors: { href: string; icon: IconName; name: string }[] = [
 ]
 
 /** Before anything is typed on a phone: what was searched on this device, and other ways to a product (spec: search/recent). */
-export function PhoneStart({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function PhoneStart({ field, isSeen }: { field: RefObject<HTMLInputElement | null>; isSeen: boolean }) {
+  useAboveKeyboard(field)
+  return isSeen && <Start field={field} />
+}
+
+function Start({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const [recent, setRecent] = useState(readRecent)
 
   function search(text: string) {

@@ -9,11 +9,12 @@ type Props = {
   idOf: (url: string) => string
   /** Some groups stand beside the others. */
   isWide: boolean
+  isSheet: boolean
   onFollow: () => void
 }
 
 /** A list in groups, each with its name; in a wide one some stand beside the others. */
-export function SuggestionGroups({ id, groups, marked, idOf, isWide, onFollow }: Props) {
+export function SuggestionGroups({ id, groups, marked, idOf, isWide, isSheet, onFollow }: Props) {
   const shown = ({ name, suggestions }: Group) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list
     <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group} data-kind={suggestions[0]?.kind}>
@@ -26,6 +27,7 @@ export function SuggestionGroups({ id, groups, marked, idOf, isWide, onFollow }:
           id={idOf(suggestion.url)}
           suggestion={suggestion}
           isMarked={suggestion.url === marked}
+          isSheet={isSheet}
           onFollow={onFollow}
         />
       ))}

@@ -1,16 +1,15 @@
 import { Fragment } from 'react'
 import type { Suggestion } from '@/contract/suggestions'
 import { keyAt } from '@/lib/key-at'
-import { FileIcon } from '../document-list/file-icon'
 import { Icon } from '../icon/icon'
 import { SiteLink } from '../site-link/site-link'
 import { piecesOf } from './groups'
 import styles from './suggestion-option.module.css'
 
-type Props = { id: string; suggestion: Suggestion; isMarked: boolean; onFollow: () => void }
+type Props = { id: string; suggestion: Suggestion; isMarked: boolean; isSheet: boolean; onFollow: () => void }
 
 /** One suggestion: a link, which the arrows mark and Enter opens. */
-export function SuggestionOption({ id, suggestion, isMarked, onFollow }: Props) {
+export function SuggestionOption({ id, suggestion, isMarked, isSheet, onFollow }: Props) {
   const { kind, title, url, cover, code, matched, detail = '' } = suggestion
   const isOther = kind === 'code' && title !== code
   return (
@@ -25,12 +24,12 @@ export function SuggestionOption({ id, suggestion, isMarked, onFollow }: Props) 
       onClick={onFollow}
     >
       {kind === 'product' && <Cover src={cover} />}
-      {kind === 'document' && <FileIcon ext={extensionIn(url)} className={styles.file} />}
+      {kind === 'document' && <Drawing url={url} />}
       <span className={`${styles.title} ${isOther ? styles.other : ''}`}>
         <Marked title={title} matched={matched} />
       </span>
       {isOther ? <Other detail={detail} /> : detail && <span className={styles.detail}>{detail}</span>}
-      {kind === 'code' && <Icon name="arrow-right" size={24} className={styles.arrow} />}
+      {kind === 'code' && <Icon name={isSheet ? 'chevron-right' : 'arrow-right'} size={isSheet ? 28 : 24} className={styles.arrow} />}
     </SiteLink>
   )
 }
@@ -62,4 +61,9 @@ function Other({ detail }: { detail: string }) {
   )
 }
 
-const extensionIn = (url: string) => /\.(\w+)$/.exec(url)?.[1] ?? ''
+/** The drawn type of a file. */
+function Drawing({ url }: { url: string }) {
+  const type = /\.(pdf|doc|xls|zip|dwg|step|glb)x?$/.exec(url)?.[1] ?? 'other'
+  // biome-ignore lint/performance/noImgElement: a small static drawing
+  return <img src={`/art/file-${type}.svg`} alt="" width={32} height={36} className={styles.file} />
+}

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { whenOnline } from '../lazy-part/missing-scripts'
+import { lazyPart, useLazyPart } from '../lazy-part/use-lazy-part'
 import { groupsOf } from './groups'
 import { PanelFoot } from './panel-foot'
-import { PhoneStart } from './phone-start'
-import { noteRecent } from './recent-searches'
 import { isOpen } from './suggesting'
 import { SuggestionGroups } from './suggestion-groups'
 import styles from './suggestion-panel.module.css'
 import { useCombobox } from './use-combobox'
-import { useAboveKeyboard, useBelow, useNeverSmaller } from './use-place'
+import { useBelow, useNeverSmaller } from './use-place'
 import { useSuggesting } from './use-suggesting'
+
+/** Only what phones need, and only before anything is typed. */
+const phoneStart = lazyPart(() => import('./phone-start').then(({ PhoneStart }) => PhoneStart))
 
 type Props = {
   field: RefObject<HTMLInputElement | null>
@@ -23,7 +26,8 @@ type Props = {
 export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-  const note = (searched: string) => isSheet && noteRecent(searched)
+  const note = (searched: string) =>
+    isSheet && void import('./recent-searches').then(({ noteRecent }) => noteRecent(searched)).catch(() => undefined)
   const idOf = (url: string) => `${id}-${state.shown?.findIndex((one) => one.url === url)}`
   const { state, dispatch, text } = useSuggesting(field, {
     ...{ isSheet, isHeld, leave, onSubmit: note },
@@ -34,7 +38,10 @@ export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
   useCombobox(field, isListed && groups.length > 0 ? id : null, state.marked === null ? null : idOf(state.marked))
   useNeverSmaller(panel, isListed && !isSheet)
   useBelow(panel, isListed && !isHeld && !isSheet)
-  useAboveKeyboard(panel, isSheet)
+  const { Part: PhoneStart, want } = useLazyPart(phoneStart, whenOnline)
+  useEffect(() => {
+    if (isSheet) want()
+  }, [isSheet, want])
   useKeptFocus(panel)
 
   function follow() {
@@ -50,9 +57,17 @@ export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
       data-listed={isListed || undefined}
     >
       <div className={styles.scroller}>
-        {isSheet && !text.trim() && <PhoneStart field={field} />}
+        {isSheet && PhoneStart && <PhoneStart field={field} isSeen={!text.trim()} />}
         {isListed && groups.length > 0 && (
-          <SuggestionGroups id={id} groups={groups} marked={state.marked} idOf={idOf} isWide={isHeld && !isSheet} onFollow={follow} />
+          <SuggestionGroups
+            id={id}
+            groups={groups}
+            marked={state.marked}
+            idOf={idOf}
+            isWide={isHeld && !isSheet}
+            isSheet={isSheet}
+            onFollow={follow}
+          />
         )}
         {isListed && groups.length === 0 && <p className={styles.none}>没有相近的建议，可以直接搜索</p>}
       </div>

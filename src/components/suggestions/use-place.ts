@@ -44,23 +44,3 @@ export function useNeverSmaller(list: RefObject<HTMLElement | null>, isSeen: boo
     else element.style.removeProperty('min-height')
   })
 }
-
-/** Keeps a form that fills the screen above the keyboard, where the keyboard lies over the page. */
-export function useAboveKeyboard(list: RefObject<HTMLElement | null>, isSheet: boolean): void {
-  useLayoutEffect(() => {
-    const view = window.visualViewport
-    const form = list.current?.closest('form')
-    if (!isSheet || !view || !form) return
-    function follow() {
-      if (!view || !form) return
-      form.style.setProperty('--sheet-height', `${view.height}px`)
-      form.style.setProperty('--sheet-top', `${view.offsetTop}px`)
-    }
-    const listeners = new AbortController()
-    const { signal } = listeners
-    follow()
-    view.addEventListener('resize', follow, { signal })
-    view.addEventListener('scroll', follow, { signal })
-    return () => listeners.abort()
-  }, [list, isSheet])
-}
