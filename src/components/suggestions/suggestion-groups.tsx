@@ -1,6 +1,6 @@
 import type { Group } from './groups'
-import styles from './suggestion-groups.module.css'
 import { SuggestionOption } from './suggestion-option'
+import styles from './suggestion-panel.module.css'
 
 type Props = {
   id: string
@@ -17,8 +17,8 @@ type Props = {
 export function SuggestionGroups({ id, groups, marked, idOf, isWide, isSheet, onFollow }: Props) {
   const shown = ({ name, suggestions }: Group) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list
-    <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group} data-kind={suggestions[0]?.kind}>
-      <p id={`${id}-${name}`} role="presentation" className={styles.name}>
+    <div key={name} role="group" aria-labelledby={`${id}-${name}`} data-of={suggestions[0]?.kind}>
+      <p id={`${id}-${name}`} role="presentation">
         {name}
       </p>
       {suggestions.map((suggestion) => (
@@ -35,11 +35,11 @@ export function SuggestionGroups({ id, groups, marked, idOf, isWide, isSheet, on
   )
   const [main, aside] = [groups.filter(({ isAside }) => !isAside), groups.filter(({ isAside }) => isAside)]
   return (
-    <div id={id} role="listbox" aria-label="搜索建议" className={isWide ? styles.wide : styles.list}>
+    <div id={id} role="listbox" aria-label="搜索建议" className={isWide ? styles.wide : undefined}>
       {isWide ? (
         <>
-          <div className={styles.main}>{main.length > 0 ? main.map(shown) : <p className={styles.none}>没有相符的型号或产品</p>}</div>
-          <div className={styles.aside}>{aside.map(shown)}</div>
+          <div>{main.length > 0 ? main.map(shown) : <p>没有相符的型号或产品</p>}</div>
+          <div>{aside.map(shown)}</div>
         </>
       ) : (
         groups.map(shown)

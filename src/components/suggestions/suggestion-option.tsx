@@ -4,7 +4,7 @@ import { keyAt } from '@/lib/key-at'
 import { Icon } from '../icon/icon'
 import { SiteLink } from '../site-link/site-link'
 import { piecesOf } from './groups'
-import styles from './suggestion-option.module.css'
+import styles from './suggestion-panel.module.css'
 
 type Props = { id: string; suggestion: Suggestion; isMarked: boolean; isSheet: boolean; onFollow: () => void }
 
@@ -20,23 +20,23 @@ export function SuggestionOption({ id, suggestion, isMarked, isSheet, onFollow }
       aria-selected={isMarked}
       href={url}
       target={kind === 'document' ? '_blank' : undefined}
-      className={`${styles.option} ${styles[kind] ?? ''}`}
+      data-kind={kind}
       onClick={onFollow}
     >
       {kind === 'product' && <Cover src={cover} />}
       {kind === 'document' && <Drawing url={url} />}
-      <span className={`${styles.title} ${isOther ? styles.other : ''}`}>
+      <b className={isOther ? styles.other : undefined}>
         <Marked title={title} matched={matched} />
-      </span>
-      {isOther ? <Other detail={detail} /> : detail && <span className={styles.detail}>{detail}</span>}
-      {kind === 'code' && <Icon name={isSheet ? 'chevron-right' : 'arrow-right'} size={isSheet ? 28 : 24} className={styles.arrow} />}
+      </b>
+      {isOther ? <Other detail={detail} /> : detail && <small>{detail}</small>}
+      {kind === 'code' && <Icon name={isSheet ? 'chevron-right' : 'arrow-right'} size={isSheet ? 28 : 24} />}
     </SiteLink>
   )
 }
 
 function Cover({ src }: { src: string }) {
   return (
-    <span className={styles.picture}>
+    <span>
       {/* biome-ignore lint/performance/noImgElement: the narrowest width is the right one */}
       {src && <img src={src} alt="" />}
     </span>
@@ -54,10 +54,10 @@ function Marked({ title, matched }: { title: string; matched: readonly string[] 
 function Other({ detail }: { detail: string }) {
   const [why = '', ...instead] = detail.split('，')
   return (
-    <span className={styles.detail}>
-      {why && <span className={styles.tag}>{why}</span>}
+    <small>
+      {why && <i>{why}</i>}
       {instead.join('，')}
-    </span>
+    </small>
   )
 }
 
@@ -65,5 +65,5 @@ function Other({ detail }: { detail: string }) {
 function Drawing({ url }: { url: string }) {
   const type = /\.(pdf|doc|xls|zip|dwg|step|glb)x?$/.exec(url)?.[1] ?? 'other'
   // biome-ignore lint/performance/noImgElement: a small static drawing
-  return <img src={`/art/file-${type}.svg`} alt="" width={32} height={36} className={styles.file} />
+  return <img src={`/art/file-${type}.svg`} alt="" width={32} height={36} />
 }

@@ -10,8 +10,8 @@ import { useCombobox } from './use-combobox'
 import { useBelow, useNeverSmaller } from './use-place'
 import { useSuggesting } from './use-suggesting'
 
-/** Only what phones need, and only before anything is typed. */
-const phoneStart = lazyPart(() => import('./phone-start').then(({ PhoneStart }) => PhoneStart))
+/** What phones need alone. */
+const phoneSheet = lazyPart(() => import('./phone-sheet').then(({ PhoneSheet }) => PhoneSheet))
 
 type Props = {
   field: RefObject<HTMLInputElement | null>
@@ -38,7 +38,7 @@ export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
   useCombobox(field, isListed && groups.length > 0 ? id : null, state.marked === null ? null : idOf(state.marked))
   useNeverSmaller(panel, isListed && !isSheet)
   useBelow(panel, isListed && !isHeld && !isSheet)
-  const { Part: PhoneStart, want } = useLazyPart(phoneStart, whenOnline)
+  const { Part: PhoneSheet, want } = useLazyPart(phoneSheet, whenOnline)
   useEffect(() => {
     if (isSheet) want()
   }, [isSheet, want])
@@ -49,6 +49,14 @@ export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
     dispatch({ kind: 'closed' })
     leave()
   }
+  const list =
+    isListed &&
+    (groups.length > 0 ? (
+      <SuggestionGroups {...{ id, groups, idOf, isSheet }} marked={state.marked} isWide={isHeld && !isSheet} onFollow={follow} />
+    ) : (
+      <p>没有相近的建议，可以直接搜索</p>
+    ))
+  const foot = isListed && <PanelFoot isSheet={isSheet} hasKeys={isHeld} />
   return (
     <div
       ref={panel}
@@ -56,22 +64,13 @@ export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
       hidden={!isListed && !isSheet}
       data-listed={isListed || undefined}
     >
-      <div className={styles.scroller}>
-        {isSheet && PhoneStart && <PhoneStart field={field} isSeen={!text.trim()} />}
-        {isListed && groups.length > 0 && (
-          <SuggestionGroups
-            id={id}
-            groups={groups}
-            marked={state.marked}
-            idOf={idOf}
-            isWide={isHeld && !isSheet}
-            isSheet={isSheet}
-            onFollow={follow}
-          />
-        )}
-        {isListed && groups.length === 0 && <p className={styles.none}>没有相近的建议，可以直接搜索</p>}
-      </div>
-      {isListed && <PanelFoot isSheet={isSheet} hasKeys={isHeld} />}
+      {!isSheet && <div className={styles.scroller}>{list}</div>}
+      {!isSheet && foot}
+      {isSheet && PhoneSheet && (
+        <PhoneSheet field={field} isEmpty={!text.trim()} list={list}>
+          {foot}
+        </PhoneSheet>
+      )}
       <p role="status" className="visually-hidden">
         {isListed && countOf(groups.flatMap(({ suggestions }) => suggestions).length)}
       </p>
@@ -79,7 +78,7 @@ export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
   )
 }
 
-const placeOf = (isSheet: boolean, isHeld: boolean) => (isSheet ? styles.sheet : isHeld ? styles.held : styles.below)
+const placeOf = (isSheet: boolean, isHeld: boolean) => (isSheet ? styles.through : isHeld ? styles.held : styles.below)
 
 const countOf = (count: number) => (count > 0 ? `${count} 条建议，用上下方向键选择` : '没有相近的建议')
 

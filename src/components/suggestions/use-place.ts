@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** Design pixels that a list needs, and that stay free beside it. */
-const LEAST = 640
+const LEAST = 800
 const MARGIN = 16
 
 /**

@@ -1,7 +1,8 @@
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-names'
 import { SiteLink } from '../site-link/site-link'
+import sheet from './phone-sheet.module.css'
 import styles from './phone-start.module.css'
 import { clearRecent, forgetRecent, readRecent } from './recent-searches'
 import { useAboveKeyboard } from './use-above-keyboard'
@@ -13,10 +14,23 @@ const doors: { href: string; icon: IconName; name: string }[] = [
   { href: '/Download', icon: 'book', name: '下载产品样本' },
 ]
 
-/** Before anything is typed on a phone: what was searched on this device, and other ways to a product (spec: search/recent). */
-export function PhoneStart({ field, isSeen }: { field: RefObject<HTMLInputElement | null>; isSeen: boolean }) {
+type Props = {
+  field: RefObject<HTMLInputElement | null>
+  /** Nothing is typed yet. */
+  isEmpty: boolean
+  list: ReactNode
+  children: ReactNode
+}
+
+/** Suggestions on a phone; before anything is typed, what was searched on this device, and other ways to a product (spec: search/recent). */
+export function PhoneSheet({ field, isEmpty, list, children }: Props) {
   useAboveKeyboard(field)
-  return isSeen && <Start field={field} />
+  return (
+    <div className={sheet.sheet}>
+      <div>{isEmpty ? <Start field={field} /> : list}</div>
+      {children}
+    </div>
+  )
 }
 
 function Start({ field }: { field: RefObject<HTMLInputElement | null> }) {
