@@ -1738,6 +1738,7 @@ export interface SearchTerm {
   term: string;
   count: number;
   found: number;
+  isIgnored?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2979,6 +2980,7 @@ export interface SearchTermsSelect<T extends boolean = true> {
   term?: T;
   count?: T;
   found?: T;
+  isIgnored?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

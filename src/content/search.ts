@@ -5,6 +5,7 @@ import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import type { FoundKind } from '../domain/search/entry'
 import { matchedParts } from '../domain/search/mark'
+import { countFound } from '../finding/count-found'
 import { type RankedList, rankedList } from '../finding/ranked-list'
 import type { DocumentId } from '../lib/document-id'
 import { listDocuments, readFiles } from './documents'
@@ -48,6 +49,12 @@ export async function searchSite(keyword: string, pagings: Pagings, viewer: View
     marked: (text) => matchedParts(text, meant.query),
     correctedTo: meant.correctedTo,
   }
+}
+
+/** How much is found for a keyword, all three lists together; nothing for signs alone. */
+export async function countSearched(keyword: string): Promise<number> {
+  const { finder, meant } = await understand(keyword)
+  return countFound(finder, meant)
 }
 
 async function plainSearch(keyword: string, pagings: Pagings, viewer: Viewer): Promise<SiteSearch> {
