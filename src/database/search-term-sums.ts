@@ -1,4 +1,3 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { isMongoose } from './is-mongoose'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { BasePayload, PayloadRequest } from 'payload'
+import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { getCms } from '../cms'
 import { countSearched } from '../content/search'
 import { inTransaction } from '../database/transaction'
@@ -55,7 +55,7 @@ const keyOf = ({ day, term }: Key) => `${day} ${term}`
 
 async function knownAmong(cms: BasePayload, terms: readonly CountedTerm[]): Promise<Set<string>> {
   const days = { day: { in: [...new Set(terms.map(({ day }) => day))] } }
-  const where = { and: [days, { term: { in: terms.map(({ term }) => term) } }] }
+  const where: Where = { and: [days, { term: { in: terms.map(({ term }) => term) } }] }
   const { docs } = await cms.db.find<Key>({ collection: COLLECTION, where, select: { day: true, term: true }, limit: 0, pagination: false })
   return new Set(docs.map(keyOf))
 }
@@ -63,7 +63,7 @@ async function knownAmong(cms: BasePayload, terms: readonly CountedTerm[]): Prom
 const rowsOf = async (cms: BasePayload, day: string) =>
   (await cms.db.count({ collection: COLLECTION, where: { day: { equals: day } } })).totalDocs
 
-const rowOf = (day: string, term: string) => ({ and: [{ day: { equals: day } }, { term: { equals: term } }] })
+const rowOf = (day: string, term: string): Where => ({ and: [{ day: { equals: day } }, { term: { equals: term } }] })
 
 async function raiseOrCreate(store: Store, term: FoundTerm): Promise<void> {
   if (await raise(store, term)) return
@@ -85,6 +85,6 @@ async function raise({ cms, req }: Store, { day, term, count, found }: FoundTerm
 
 /** What editors have put away stays away as long as anything is known of it. */
 async function wasIgnored({ cms, req }: Store, { term }: FoundTerm): Promise<boolean> {
-  const where = { and: [{ term: { equals: term } }, { isIgnored: { equals: true } }] }
+  const where: Where = { and: [{ term: { equals: term } }, { isIgnored: { equals: true } }] }
   return Boolean(await cms.db.findOne({ collection: COLLECTION, where, select: { count: true }, req }))
 }

@@ -83,7 +83,13 @@ describe('searches', () => {
   })
 
   it('are not counted of robots, other sites and who asks not to be followed', async () => {
-    const others = [{ 'user-agent': 'curl/8' }, { 'user-agent': '' }, { dnt: '1' }, { 'sec-gpc': '1' }, { 'sec-fetch-site': 'cross-site' }]
+    const others: Record<string, string>[] = [
+      { 'user-agent': 'curl/8' },
+      { 'user-agent': '' },
+      { dnt: '1' },
+      { 'sec-gpc': '1' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
     for (const headers of others) expect(await search('漏保', visitor(), headers)).toBe(204)
     await untilStored()
     expect(await rows()).toEqual({})

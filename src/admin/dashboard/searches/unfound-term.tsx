@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { SearchTermSum } from '../../../database/search-term-sums'
-import { explainAddress } from './explain-address'
+import { explainAddress } from '../../search-answers/explain-address'
 import styles from './searches.module.css'
 import { useTerm } from './use-term'
 
