@@ -122,6 +122,12 @@ export default buildConfig({
           exact: true,
           meta: { title: '搜索是怎样回答的' },
         },
+        incomplete: {
+          Component: '/src/admin/dashboard/incomplete/incomplete-page#IncompletePage',
+          path: '/incomplete',
+          exact: true,
+          meta: { title: '待完善' },
+        },
         dashboard: { Component: '/src/admin/dashboard/dashboard#Dashboard' },
         forgot: { Component: '/src/admin/forgot-password/forgot-password#ForgotPassword' },
         login: { Component: '/src/admin/account/sign-in#SignIn' },
