@@ -17,7 +17,7 @@ const BATCH = 200
 
 const reference = z.union([documentId, z.object({ id: documentId })]).nullish()
 const references = z.array(reference).nullish()
-const filter = z.object({ id: documentId, title: z.string().nullish(), categories: references })
+const filter = z.object({ id: documentId, name: z.string(), condition: z.string().nullish(), categories: references })
 const category = z.object({ id: documentId, parent: reference })
 
 /** Of the parts of a row each by its name: SQLite reads no relations of what is selected as a whole. */
@@ -48,8 +48,11 @@ function lacking({ attributes, parents }: Filters, { category: place, parameters
   const own = idOf(place)
   const places = own === null ? [] : [own, parents.get(own) ?? own]
   const named = new Set((parameters ?? []).flatMap((row) => idsOf(row.attributes)))
-  return attributes.filter(({ id, categories }) => holdsFor(idsOf(categories), places) && !named.has(id)).map(({ title }) => title ?? '')
+  return attributes.filter(({ id, categories }) => holdsFor(idsOf(categories), places) && !named.has(id)).map(nameOf)
 }
+
+/** A quantity at another condition is another attribute. */
+const nameOf = ({ name, condition }: z.output<typeof filter>) => (condition ? `${name}（${condition}）` : name)
 
 const readProducts = async ({ payload, ...req }: Request, where: Where): Promise<Product[]> => {
   const options = { collection: 'products' as const, where, sort: 'id', limit: BATCH, pagination: false, select: fields, req }
