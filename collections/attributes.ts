@@ -44,6 +44,7 @@ export const Attributes: CollectionConfig = {
     afterDelete: [forgetValuesOfGone, queueGapsOfGone],
   },
   fields: [
+    { name: 'help', type: 'ui', admin: { components: { Field: '/src/admin/attributes/attribute-help#AttributeHelp' } } },
     oneLine('name', '名称', { required: true, maxLength: 40, description: '参数表中的叫法，例如：额定电流。' }),
     {
       type: 'row',

@@ -30,6 +30,7 @@ import { SharePreview as SharePreview_64551798d482cec373c28617a0760bc8 } from '.
 import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from '../../../../src/admin/schedule/first-schedule'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
 import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
+import { AttributeHelp as AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a } from '../../../../src/admin/attributes/attribute-help'
 import { RetentionHint as RetentionHint_03b4093dfbc20def6fcfebba02f494b9 } from '../../../../src/admin/retention-hint'
 import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../../../src/admin/usage/usage-list'
 import { FileSizeCell as FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705 } from '../../../../src/admin/lists/file-size-cell'
@@ -92,6 +93,7 @@ export const importMap = {
   "/src/admin/schedule/first-schedule#FirstSchedule": FirstSchedule_a113be0720f779627c6a2a1979e24f52,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
   "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
+  "/src/admin/attributes/attribute-help#AttributeHelp": AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a,
   "/src/admin/retention-hint#RetentionHint": RetentionHint_03b4093dfbc20def6fcfebba02f494b9,
   "/src/admin/usage/usage-list#UsageList": UsageList_8c42c217ce1ba455a091c6e0553ef1e6,
   "/src/admin/lists/file-size-cell#FileSizeCell": FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705,
