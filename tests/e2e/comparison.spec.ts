@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readXlsx } from '../../src/spreadsheet/read-xlsx'
 import { violations } from './accessibility'

@@ -21,7 +21,7 @@ export function SameRows({ groups, columnCount, isMobile }: Props) {
             <Icon name="plus" size={20} />
             相同的 {rows.length} 项
             {!isMobile && (
-              <span className={styles.named}>
+              <span>
                 ：<Symbols text={`${named.join('、')}${rest}`} />
               </span>
             )}
