@@ -4,7 +4,7 @@ import type { Page, Paging } from '../contract/paging'
 import { viewableKindOf } from '../domain/viewable-kinds'
 import type { DocumentId } from '../lib/document-id'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
-import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
+import { idOf, idsOf, type Reference } from '../lib/references'
 import type { Document } from '../payload-types'
 import { editionOf } from '../storage/document-files'
 import { documentUrl, draftUrl } from './files'
@@ -60,7 +60,13 @@ export const documentsOf = (references: readonly Reference[] | null | undefined)
 
 /** Files with these database ids, in their order; what the viewer may not see is left out. */
 export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<DocumentFile[]> {
-  if (ids.length === 0) return []
+  const files = await readFilesById(ids, viewer)
+  return ids.flatMap((id) => files.get(id) ?? [])
+}
+
+/** Files by their database ids; what the viewer may not see is not there. */
+export async function readFilesById(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<ReadonlyMap<DocumentId, DocumentFile>> {
+  if (ids.length === 0) return new Map()
   const [{ docs }, categories] = await Promise.all([
     find(viewer, {
       collection: 'documents',
@@ -71,7 +77,7 @@ export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = vis
     readCategories(viewer),
   ])
   const numbers = numbersOf(categories)
-  return inOrderOf(ids, docs).map((row) => toDocumentFile(row, numbers, viewer))
+  return new Map(docs.map((row) => [row.id, toDocumentFile(row, numbers, viewer)]))
 }
 
 /** Published files by their public numbers, in the order asked for: what goes into a zip. */
