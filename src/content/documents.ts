@@ -9,6 +9,7 @@ import type { Document } from '../payload-types'
 import { editionOf } from '../storage/document-files'
 import { documentUrl, draftUrl } from './files'
 import { find } from './find'
+import { keptRows } from './kept-rows'
 import { countListByCategory, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { type Viewer, visitor } from './viewer'
@@ -61,6 +62,13 @@ export const documentsOf = (references: readonly Reference[] | null | undefined)
 /** Files with these database ids, in their order; what the viewer may not see is left out. */
 export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<DocumentFile[]> {
   if (ids.length === 0) return []
+  const found = viewer.kind === 'visitor' ? [...(await keptFiles(ids)).values()] : await readRows(ids, viewer)
+  return inOrderOf(ids, found).map(({ file }) => file)
+}
+
+const keptFiles = keptRows(['documents', 'download-categories'], (ids) => readRows(ids, visitor))
+
+async function readRows(ids: readonly DocumentId[], viewer: Viewer): Promise<{ id: DocumentId; file: DocumentFile }[]> {
   const [{ docs }, categories] = await Promise.all([
     find(viewer, {
       collection: 'documents',
@@ -71,7 +79,7 @@ export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = vis
     readCategories(viewer),
   ])
   const numbers = numbersOf(categories)
-  return inOrderOf(ids, docs).map((row) => toDocumentFile(row, numbers, viewer))
+  return docs.map((row) => ({ id: row.id, file: toDocumentFile(row, numbers, viewer) }))
 }
 
 /** Published files by their public numbers, in the order asked for: what goes into a zip. */
