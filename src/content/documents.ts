@@ -9,6 +9,7 @@ import type { Document } from '../payload-types'
 import { editionOf } from '../storage/document-files'
 import { documentUrl, draftUrl } from './files'
 import { find } from './find'
+import { keptRows } from './kept-rows'
 import { countListByCategory, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { type Viewer, visitor } from './viewer'
@@ -67,6 +68,13 @@ export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = vis
 /** Files by their database ids; what the viewer may not see is not there. */
 export async function readFilesById(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<ReadonlyMap<DocumentId, DocumentFile>> {
   if (ids.length === 0) return new Map()
+  const found = viewer.kind === 'visitor' ? [...(await keptFiles(ids)).values()] : await readRows(ids, viewer)
+  return new Map(found.map(({ id, file }) => [id, file]))
+}
+
+const keptFiles = keptRows(['documents', 'download-categories'], (ids) => readRows(ids, visitor))
+
+async function readRows(ids: readonly DocumentId[], viewer: Viewer): Promise<{ id: DocumentId; file: DocumentFile }[]> {
   const [{ docs }, categories] = await Promise.all([
     find(viewer, {
       collection: 'documents',
@@ -77,7 +85,7 @@ export async function readFilesById(ids: readonly DocumentId[], viewer: Viewer =
     readCategories(viewer),
   ])
   const numbers = numbersOf(categories)
-  return new Map(docs.map((row) => [row.id, toDocumentFile(row, numbers, viewer)]))
+  return docs.map((row) => ({ id: row.id, file: toDocumentFile(row, numbers, viewer) }))
 }
 
 /** Published files by their public numbers, in the order asked for: what goes into a zip. */
