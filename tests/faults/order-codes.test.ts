@@ -67,6 +67,17 @@ describe('the index of order codes', () => {
     expect(await index.count(id)).toBe(0)
   })
 
+  it('counts those of the products of a list (spec: products/list-count)', async () => {
+    const { listReader } = await import('@/database/lists/reader')
+    await makeProduct('HM3-250', rule('HM3-250', ['16', '250']))
+    await makeProduct('HM3-400', rule('HM3-400', ['400']))
+    const lists = listReader(cms)
+    expect(await lists.orderCodes({})).toBe(6)
+    expect(await lists.orderCodes({ categories: [category] })).toBe(6)
+    expect(await lists.orderCodes({ categories: [category], keyword: '400' })).toBe(2)
+    expect(await lists.orderCodes({ categories: [] })).toBe(0)
+  })
+
   it('loses them in the trash, has them again from there even beside a newer draft, and loses them for ever', async () => {
     const id = await makeProduct('HM3-250', rule('HM3-250', ['16']))
     const product = { collection: 'products', id, trash: true, ...all } as const
