@@ -5,6 +5,7 @@ import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import type { FoundKind } from '../domain/search/entry'
 import { matchedParts } from '../domain/search/mark'
+import { countFound } from '../finding/count-found'
 import type { Interpretation } from '../finding/interpret'
 import { type RankedList, rankedList } from '../finding/ranked-list'
 import type { DocumentId } from '../lib/document-id'
@@ -56,6 +57,12 @@ function withCodes(cards: readonly ProductCard[], { hits }: RankedList, { codes 
   const numbers = new Map(hits.map(({ document, number }) => [String(document), number]))
   const byNumber = new Map(codes.map(({ product, code }) => [numbers.get(String(product)), code]))
   return cards.map((card) => ({ ...card, orderCode: byNumber.get(card.id) }))
+}
+
+/** How much is found for a keyword, all three lists together; nothing for signs alone. */
+export async function countSearched(keyword: string): Promise<number> {
+  const { finder, meant } = await understand(keyword)
+  return countFound(finder, meant)
 }
 
 async function plainSearch(keyword: string, pagings: Pagings, viewer: Viewer): Promise<SiteSearch> {

@@ -31,6 +31,7 @@ const states = [
   '/VideoView?id=436',
   '/selectProduct',
   '/selectProduct2',
+  '/Compare?ids=153,158,HM3-400+H+3+D+400+F,160_2',
   '/SelfService',
   '/Feedback',
   '/Consult',

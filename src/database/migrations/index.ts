@@ -23,6 +23,7 @@ import * as migration_20261124_235800_order_codes from './20261124_235800_order_
 import * as migration_20261125_000100_without_old_words from './20261125_000100_without_old_words';
 import * as migration_20261125_000500_attribute_values from './20261125_000500_attribute_values';
 import * as migration_20261125_001000_code_prefixes from './20261125_001000_code_prefixes';
+import * as migration_20261125_030811_searched_terms from './20261125_030811_searched_terms';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261125_001000_code_prefixes.up,
     down: migration_20261125_001000_code_prefixes.down,
     name: '20261125_001000_code_prefixes',
+  },
+  {
+    up: migration_20261125_030811_searched_terms.up,
+    down: migration_20261125_030811_searched_terms.down,
+    name: '20261125_030811_searched_terms'
   },
 ];

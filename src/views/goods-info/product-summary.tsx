@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { collectedOf } from '@/components/compare/collected-of'
+import { CompareButton } from '@/components/compare/compare-button'
 import { Figure } from '@/components/figure/figure'
 import { Icon } from '@/components/icon/icon'
 import { ShareBar } from '@/components/share/share-bar'
@@ -50,6 +52,7 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
           我需要帮助
         </ButtonLink>
       </div>
+      <CompareButton product={collectedOf(product)} />
       <p className={styles.owners}>
         已在使用这款产品？<SiteLink href={`/SelfService?model=${encodeURIComponent(product.model)}`}>报修 {product.model}</SiteLink>
       </p>

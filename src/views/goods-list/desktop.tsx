@@ -49,7 +49,7 @@ export function DesktopGoodsList(props: GoodsListProps) {
           <Chips />
           <Results isEmpty={rows.length === 0} hasFacts={filters.length > 0}>
             {rows.map((product) => (
-              <ProductCard key={product.id} product={product} sizes={SIZES} />
+              <ProductCard key={product.id} product={product} sizes={SIZES} isComparable />
             ))}
             {rows.length === 0 && <NothingFound state={state} tree={tree} near={near} popular={popular} sizes={SIZES} />}
           </Results>

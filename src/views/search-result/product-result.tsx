@@ -1,3 +1,5 @@
+import { collectedOf } from '@/components/compare/collected-of'
+import { CompareTick } from '@/components/compare/compare-tick'
 import { MarkedTitle } from '@/components/highlight/marked-text'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
@@ -44,6 +46,7 @@ export function ProductResult({ product, marked, pictureSizes }: Props) {
             产品资料
             <span className="visually-hidden">：{title}</span>
           </SiteLink>
+          <CompareTick product={collectedOf(product)} place="line" />
         </p>
       </div>
     </article>

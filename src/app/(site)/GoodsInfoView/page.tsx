@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/app/not-found-page'
 import { openProduct } from '@/app/open-product'
+import { CompareBar } from '@/components/compare/compare-bar'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { RecentlyViewed } from '@/components/recently-viewed/recently-viewed'
 import { titlePieces } from '@/components/symbols/title-pieces'
@@ -58,6 +59,7 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
       {questions.length > 0 && <JsonLd facts={(absolute) => questionFacts(questions, `/GoodsInfoView?id=${product.id}`, absolute)} />}
       {layout === 'mobile' ? <GoodsInfoMobile {...page} /> : <GoodsInfoDesktop {...page} />}
       <RecentlyViewed current={viewedOf(product)} />
+      <CompareBar />
     </>
   )
 }

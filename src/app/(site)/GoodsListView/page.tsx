@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CompareBar } from '@/components/compare/compare-bar'
 import type { SearchParams } from '@/components/filtered-list/list-address'
 import { turnTo } from '@/components/filtered-list/list-state'
 import { RecentlyViewed } from '@/components/recently-viewed/recently-viewed'
@@ -82,6 +83,7 @@ export default async function GoodsListRoute({ searchParams }: Props) {
     <>
       <View {...{ state, tree, products, orderCodes, filters, facets, banners, header, lead, overview, near, popular }} />
       <RecentlyViewed />
+      <CompareBar />
     </>
   )
 }
