@@ -129,19 +129,19 @@ describe('what was made to do harm is a text like any other', () => {
 
 /** spec: search/paging */
 it('what is beyond the hundred best comes on later pages, each once, in the editors’ order', async () => {
-  const { writeEntry } = await import('@/database/finding/write')
+  const { writeEntries } = await import('@/database/finding/write')
   const { finderOf } = await import('@/database/finding/reader')
   const { inTransaction } = await import('@/database/transaction')
   const { interpret } = await import('@/finding/interpret')
   const { rankedList } = await import('@/finding/ranked-list')
   const numbers = Array.from({ length: 130 }, (_, index) => index + 1)
   await inTransaction(cms, async (req) => {
-    for (const number of numbers) {
+    const written = numbers.map((number) => {
       const described = { kind: 'news' as const, number: String(number), title: `断路器新闻 ${number}`, model: '' }
       const entry = entryOf({ ...described, names: [], details: [], quantities: [], texts: [] })
-      const standing = { document: number, sortOrder: number, publishedAt: common.publishedAt }
-      await writeEntry({ ...req, payload: cms }, 'news', number, { entry, standing })
-    }
+      return { document: number, entry: { entry, standing: { document: number, sortOrder: number, publishedAt: common.publishedAt } } }
+    })
+    await writeEntries({ ...req, payload: cms }, 'news', written)
   })
   const finder = finderOf(cms)
   const { hits, rest, total } = await rankedList(finder, 'news', await interpret('断路器', finder, makeLexicon([], [])), 100)

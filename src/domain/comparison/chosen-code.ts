@@ -1,7 +1,8 @@
 import type { Attribute } from '../attributes/attribute'
+import { choicesOf } from '../order-codes/choices'
 import { impliedValues } from '../order-codes/implied-values'
 import { readCode } from '../order-codes/read-code'
-import { choicesOf, type OrderingRule } from '../order-codes/rule'
+import type { OrderingRule } from '../order-codes/rule'
 
 /** What an order code settles of what its series leaves open. */
 export type ChosenCode = {

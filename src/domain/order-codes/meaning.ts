@@ -1,5 +1,6 @@
+import { choicesOf } from './choices'
 import { readCode } from './read-code'
-import { choicesOf, type OrderingRule } from './rule'
+import type { OrderingRule } from './rule'
 
 /** A remark behind the first comma or within brackets says more than a line has room for, and so does the symbol before a figure. */
 const brief = (label: string) =>

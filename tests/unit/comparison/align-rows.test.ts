@@ -12,7 +12,7 @@ const free = (name: string, group = '额定参数'): SaidRow => ({
   ...{ key: `~${name}`, attributeKey: null, names: [name], name, group, value: '有', unit: '', typed: null, match: null },
 })
 
-const keys = fc.uniqueArray<string>(fc.constantFrom('In', 'Ue', 'Ui', 'Uimp', 'Icu', 'Ics', 'Icw', '极数'), { maxLength: 8 })
+const keys = fc.uniqueArray(fc.constantFrom<string[]>('In', 'Ue', 'Ui', 'Uimp', 'Icu', 'Ics', 'Icw', '极数'), { maxLength: 8 })
 
 describe('rows of several products', () => {
   it('property: every parameter of every product stands once, in its own column, whatever the order', () => {
