@@ -50,6 +50,7 @@ const rows: Record<string, () => Promise<Cost>> = {
   'search, what engineers type': () => costOf(typed.map(search), statements, 1),
   'search, a word that all have': () => costOf(['断路器', '断路器 250'].map(search), statements),
   'list of a category': () => costOf([() => listProducts({ categoryIds: [12] }, paging)], statements, 15),
+  'list of a category, changed since': () => costOf([() => listProducts({ categoryIds: [12] }, paging)], statements, 15, change),
   'facets of a category': () => costOf([() => getFacets([12], [])], statements, 15),
   'facets of a category, changed since': () => costOf([() => getFacets([12], [])], statements, 15, change),
   'facets of a category, a wish, changed since': () => costOf([() => getFacets([12], wishes)], statements, 15, change),
