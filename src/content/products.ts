@@ -5,7 +5,6 @@ import { type Product, product as productSchema } from '../contract/products'
 import type { ListFilter } from '../database/lists/list'
 import type { Wish } from '../domain/facets/wish'
 import type { DocumentId } from '../lib/document-id'
-import { idOf, type Reference } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
 import { getAttributes } from './attributes'
 import { documentsOf } from './documents'
@@ -13,7 +12,7 @@ import { conditionsFor, getFilters, type KnownFilter } from './filter-attributes
 import { find } from './find'
 import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
-import { loadMedia, toPicture, toVideoUrl } from './pictures'
+import { loadMedia, mediumOf, pictureFinder, toVideoUrl } from './pictures'
 import { groupParameters } from './printed-parameter'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
@@ -102,18 +101,18 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     loadMedia([row.cover, row.turntable, row.parameterImage, ...(row.gallery ?? []), row.seo?.image]),
     loadCategoryPlaces(viewer),
     getAttributes(viewer),
-    documentsOf(row.documents),
-    storyCardsOf(row.stories),
+    documentsOf(row.documents, viewer),
+    storyCardsOf(row.stories, viewer),
     toHtml(row.description),
   ])
-  const pictures = (reference: Reference) => toPicture(media.get(idOf(reference) ?? -1))
+  const pictures = pictureFinder(media)
   return productSchema.parse({
     ...toCard(row, pictures, places),
     summary: row.summary,
     keyFigures: (row.keyFigures ?? []).map(({ value, unit, label }) => ({ value, unit: unit ?? '', label })),
     mainParameters: (row.mainParameters ?? []).map(({ name, value }) => ({ name, value })),
     gallery: (row.gallery ?? []).map(pictures).filter((picture) => picture !== null),
-    turntable: toVideoUrl(media.get(idOf(row.turntable) ?? -1)),
+    turntable: toVideoUrl(mediumOf(media, row.turntable)),
     coreFunctions: (row.coreFunctions ?? []).map(({ title, content }) => ({ title, content })),
     parameterImage: pictures(row.parameterImage),
     parameterGroups: groupParameters(row.parameters ?? [], attributes),

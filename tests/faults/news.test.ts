@@ -22,7 +22,7 @@ beforeAll(async () => {
     .toBuffer()
   const file = { name: 'cover.webp', data, mimetype: 'image/webp', size: data.length }
   cover = (await cms.create({ collection: 'media', data: { alt: '色块' }, file, ...system })).id
-  staff = { kind: 'staff', user: { ...(await makeUser(cms, 'li', 'admin')), collection: 'users' }, document: null }
+  staff = { kind: 'staff', user: { ...(await makeUser(cms, 'li', 'admin')), collection: 'users' }, document: null, isMarked: false }
   // In the order of the page.
   await write('头条一', { isNew: true, cover })
   await write('无图头条', { isNew: true })

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { FROM, hasMarks, markOf } from '../../src/lib/source-marks'
+import { routes } from '../support/routes'
+import { signedInEditor } from './support/editor'
+import { get } from './support/http'
+import { shownHtml } from './support/shown-html'
+
+const AT_ONCE = 4
+const mark = markOf({ document: 'products.153', path: 'title' })
+
+const withQuery = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
+
+/** On a phone, one state of each page. */
+const onPhones = routes.filter((route, index) => routes.findIndex((other) => other.split('?')[0] === route.split('?')[0]) === index)
+const visits = [
+  ...routes.map((route) => withQuery(route, 'draft=1&layout=desktop')),
+  ...onPhones.map((route) => withQuery(route, 'draft=1&layout=mobile')),
+]
+
+describe('in the admin’s panel, texts say where they come from', () => {
+  const editor = signedInEditor()
+
+  async function look(address: string): Promise<string> {
+    return (await get(address, { headers: editor.headers, redirect: 'manual' })).text()
+  }
+
+  it('and every page shows the same as without, in both layouts', { timeout: 600_000 }, async () => {
+    const waiting = [...visits]
+    const differences: string[] = []
+    let marked = 0
+    const walk = async () => {
+      for (let address = waiting.shift(); address; address = waiting.shift()) {
+        const [plain, withMarks] = [await look(address), await look(`${address}&edit=1`)]
+        if (hasMarks(plain) || plain.includes(FROM)) differences.push(`${address} has marks though nobody asked for them`)
+        if (hasMarks(withMarks)) marked += 1
+        const { html, leaks } = shownHtml(withMarks)
+        differences.push(...leaks.map((leak) => `${address} leaks ${leak}`))
+        if (html !== shownHtml(plain).html) differences.push(`${address} ${firstDifference(shownHtml(plain).html, html)}`)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, walk))
+    expect(differences).toEqual([])
+    expect(marked, 'pages with marks: all have a header and a footer').toBeGreaterThan(visits.length * 0.9)
+  })
+
+  it('and nothing of that is stored, whoever pastes it', async () => {
+    const { id } = await editor.create('news', { title: `抄来的标题${mark}`, _status: 'draft' })
+    const { title } = (await editor.ask('GET', `news/${id}?draft=true`)) as unknown as { title: string }
+    expect(title).toBe('抄来的标题')
+  })
+})
+
+function firstDifference(one: string, other: string): string {
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  return `«${one.slice(Math.max(0, at - 60), at + 60)}» became «${other.slice(Math.max(0, at - 60), at + 60)}»`
+}
