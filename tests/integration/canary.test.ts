@@ -97,17 +97,20 @@ describe('no word of a draft reaches a visitor', () => {
     expect(status, `${path} ${text}`).toBeLessThan(300)
   }
 
+  async function faultsAt({ target, headers }: Visit): Promise<string[]> {
+    const { status, text, body } = await send(target, { headers })
+    const isHeard = text.includes(CANARY) || body.includes(encodeURIComponent(CANARY))
+    // Where texts come from is told to the panel of the admin alone (record 0070).
+    const isMarked = hasMarks(text) || text.includes(FROM)
+    return [...(status >= 500 ? [`${status} ${target}`] : []), ...(isHeard ? [target] : []), ...(isMarked ? [`marks in ${target}`] : [])]
+  }
+
   async function expectSilence(visits: Visit[]): Promise<void> {
     const waiting = [...visits]
     const found: string[] = []
     const walk = async () => {
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
-        const { target, headers } = visit
-        const { status, text, body } = await send(target, { headers })
-        if (status >= 500) found.push(`${status} ${target}`)
-        if (text.includes(CANARY) || body.includes(encodeURIComponent(CANARY))) found.push(target)
-        // Where texts come from is told to the panel of the admin alone (record 0070).
-        if (hasMarks(text) || text.includes(FROM)) found.push(`marks in ${target}`)
+        found.push(...(await faultsAt(visit)))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, walk))
