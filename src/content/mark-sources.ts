@@ -1,10 +1,10 @@
 import 'server-only'
-import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import type { FlattenedField } from 'payload'
 import { formatDraftName } from '../domain/draft-name'
 import { hasPublicFace } from '../domain/preview-address'
-import { formatSource, markOf } from '../lib/source-marks'
+import { formatSource, markOf, withMark } from '../lib/source-marks'
 
-type Config = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'slug' | 'flattenedFields'>
+type Config = { slug: string; flattenedFields: FlattenedField[] }
 /** Where the field at a path is: in invisible characters for texts, plain for relations. */
 type Marks = { mark: (path: string) => string; from: (path: string) => string }
 
@@ -58,7 +58,7 @@ function markValue(field: FlattenedField, value: unknown, path: string, marks: M
 const markLines = (text: string, mark: string) =>
   text
     .split('\n')
-    .map((line) => (line.trim() ? line + mark : line))
+    .map((line) => (line.trim() ? withMark(line, mark) : line))
     .join('\n')
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -74,14 +74,14 @@ function markNode(node: unknown, path: string, marks: Marks): unknown {
   const children = node.children.map((child: unknown, index: number) => {
     const text = textOf(child)
     if (text === null) return markNode(child, path.endsWith('#') ? `${path}${index}` : `${path}.${index}`, marks)
-    return index === last && isObject(child) ? { ...child, text: text + marks.mark(path) } : child
+    return index === last && isObject(child) ? { ...child, text: withMark(text, marks.mark(path)) } : child
   })
   return { ...node, children }
 }
 
 function textOf(node: unknown): string | null {
   if (!isObject(node) || !('type' in node) || node.type !== 'text' || !('text' in node)) return null
-  return typeof node.text === 'string' && node.text !== '' ? node.text : null
+  return typeof node.text === 'string' && node.text.trim() !== '' ? node.text : null
 }
 
 function markUpload(node: object, path: string, marks: Marks): object {

@@ -16,13 +16,10 @@ type Printed = Product['parameterGroups'][number]['rows'][number]
 export function printedParameter(row: Row, attributes: KnownAttributes): Printed {
   const named = idsOf(row.attributes).flatMap((id) => attributes.get(id) ?? [])
   const { value, unit, typed } = printedRow(named, { value: withoutMarks(row.value), unit: withoutMarks(row.unit ?? '') })
-  // What is printed anew still comes from where its value stands.
-  return {
-    name: row.name,
-    value: value + marksOf(row.value),
-    unit: unit + (unit && marksOf(row.unit ?? '')),
-    facts: typed ? factsOf(typed) : [],
-  }
+  // What is printed anew still comes from where its value stands; a mark between number and unit would part them.
+  const marks = marksOf(row.value)
+  const printed = unit ? { value, unit: unit + marks } : { value: value + marks, unit }
+  return { name: row.name, ...printed, facts: typed ? factsOf(typed) : [] }
 }
 
 type GroupedRow = Row & { group: string }

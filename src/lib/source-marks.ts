@@ -10,7 +10,8 @@ const OFFSET = 0xe0000
 const [OPEN, CLOSE] = ['[', ']'].map((sign) => String.fromCodePoint(OFFSET + sign.charCodeAt(0)))
 /** A mark, or what is left of one that was cut off; flags, which are written with tags as well, have no brackets. */
 const REMAINS = /\u{e005b}[\u{e0020}-\u{e007e}]*/gu
-const MARK = new RegExp(`${OPEN}([^${OPEN}${CLOSE}]+)${CLOSE}`, 'gu')
+const MARK_ONCE = new RegExp(`${OPEN}([^${OPEN}${CLOSE}]+)${CLOSE}`, 'u')
+const MARK = new RegExp(MARK_ONCE, 'gu')
 
 const move = (text: string, by: number) => Array.from(text, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + by)).join('')
 
@@ -30,11 +31,17 @@ const FROM_AT_END = new RegExp(`${FROM}[a-z0-9.-]+:[\\w.#-]+$`)
 /** A source as invisible characters (record 0070). */
 export const markOf = (source: Source): string => `${OPEN}${move(formatSource(source), OFFSET)}${CLOSE}`
 
+/** A text with its mark; spaces stay at its end, where they are trimmed. */
+export const withMark = (text: string, mark: string): string => text.replace(/\s*$/, (spaces) => mark + spaces)
+
 /** A text as it is shown and stored, or the address of a picture. */
 export const withoutMarks = (text: string): string => text.replace(REMAINS, '').replace(FROM_AT_END, '')
 
 /** The marks of a text, for what is made of it. */
 export const marksOf = (text: string): string => (text.match(MARK) ?? []).join('')
+
+/** The first mark of a text, for its beginning alone. */
+export const firstMarkOf = (text: string): string => MARK_ONCE.exec(text)?.[0] ?? ''
 
 /** Is there anything of a mark in it, whole or cut? */
 export const hasMarks = (text: string): boolean => text.search(REMAINS) >= 0

@@ -47,11 +47,19 @@ describe('in the admin’s panel, texts say where they come from', () => {
   })
 
   it('and nothing of that is stored, whoever pastes it', async () => {
-    const { id } = await editor.create('news', { title: `抄来的标题${mark}`, _status: 'draft' })
-    const { title } = (await editor.ask('GET', `news/${id}?draft=true`)) as unknown as { title: string }
-    expect(title).toBe('抄来的标题')
+    const content = {
+      root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [paragraph(`抄来的一段${mark}`)] },
+    }
+    const doc = await editor.create('news', { title: `抄来的标题${mark}`, content, _status: 'draft' })
+    expect(doc.title).toBe('抄来的标题')
+    expect(JSON.stringify(await editor.ask('GET', `news/${doc.id}?draft=true`))).toContain('抄来的一段"')
   })
 })
+
+const paragraph = (text: string) => {
+  const words = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
+  return { type: 'paragraph', version: 1, format: '', indent: 0, direction: null, textFormat: 0, textStyle: '', children: [words] }
+}
 
 function firstDifference(one: string, other: string): string {
   let at = 0

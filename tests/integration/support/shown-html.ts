@@ -1,7 +1,7 @@
 import { FROM, hasMarks, withoutMarks } from '../../../src/lib/source-marks'
 
-/** Attributes that are read out or followed, and cleaned where they are used. */
-const MARKED = new Set(['alt', 'aria-label', 'title', 'placeholder', 'href'])
+/** Attributes that are read out, and those of links, which the panel cleans. */
+const MARKED = new Set(['alt', 'aria-label', 'title', 'placeholder', 'href', 'download'])
 const ATTRIBUTE = / ([\w:-]+)="([^"]*)"/g
 const TAG = /<[a-z][^>]*>/gi
 

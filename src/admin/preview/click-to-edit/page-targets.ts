@@ -71,13 +71,15 @@ function mediaIn(page: Document): Target[] {
 
 const ENCODED = /(?:%F3%A0%8[01]%[0-9A-F]{2})+/gi
 
-/** Links that repeat a text lead where they lead without marks. */
+/** Links that repeat a text lead where they lead without marks, and files get their names. */
 export function cleanLinks(page: Document): void {
-  for (const link of page.querySelectorAll('a[href]')) {
-    const href = link.getAttribute('href') ?? ''
-    const clean = withoutMarks(href.replace(ENCODED, ''))
-    if (clean !== href) link.setAttribute('href', clean)
-  }
+  for (const link of page.querySelectorAll('a[href]')) for (const name of ['href', 'download']) cleanAttribute(link, name)
+}
+
+function cleanAttribute(element: Element, name: string): void {
+  const value = element.getAttribute(name)
+  const clean = value && withoutMarks(value.replace(ENCODED, ''))
+  if (clean !== value) element.setAttribute(name, clean ?? '')
 }
 
 /** Can it be seen where it stands, by scrolling at most? */
