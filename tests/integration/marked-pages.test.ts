@@ -1,11 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { hasPublicFace } from '../../src/domain/preview-address'
 import { FROM, hasMarks, markOf } from '../../src/lib/source-marks'
 import { routes } from '../support/routes'
+import { fieldsOf, shownFields, tableOf } from './support/click-table'
 import { signedInEditor } from './support/editor'
 import { get } from './support/http'
+import { publicKinds } from './support/public-kinds'
 import { shownHtml } from './support/shown-html'
 
+// Collections read it; whatever it is, nothing here needs it.
+vi.hoisted(() => {
+  process.env.PAYLOAD_SECRET ??= 'for-tests-only-'.repeat(4)
+})
+
 const AT_ONCE = 4
+const TABLE = 'docs/click-to-edit.md'
 const mark = markOf({ document: 'products.153', path: 'title' })
 
 const withQuery = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
@@ -19,6 +29,7 @@ const visits = [
 
 describe('in the admin’s panel, texts say where they come from', () => {
   const editor = signedInEditor()
+  const shown = { desktop: new Set<string>(), mobile: new Set<string>() }
 
   async function look(address: string): Promise<string> {
     return (await get(address, { headers: editor.headers, redirect: 'manual' })).text()
@@ -27,6 +38,7 @@ describe('in the admin’s panel, texts say where they come from', () => {
   async function differencesAt(address: string): Promise<string[]> {
     const [plain, marked] = [await look(address), await look(`${address}&edit=1`)]
     const [one, other] = [shownHtml(plain), shownHtml(marked)]
+    for (const field of shownFields(marked)) shown[address.includes('layout=mobile') ? 'mobile' : 'desktop'].add(field)
     return [
       ...(hasMarks(plain) || plain.includes(FROM) ? [`${address} has marks though nobody asked for them`] : []),
       // All have a header and a footer but the viewer of files.
@@ -44,6 +56,19 @@ describe('in the admin’s panel, texts say where they come from', () => {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, walk))
     expect(differences).toEqual([])
+  })
+
+  it('and which fields are reached so is written down', () => {
+    for (const { slug } of publicKinds) expect(hasPublicFace(slug), slug).toBe(true)
+    const table = tableOf(
+      publicKinds.flatMap(({ slug, fields }) => fieldsOf(slug, fields)),
+      shown,
+    )
+    const written = existsSync(TABLE) ? readFileSync(TABLE, 'utf8') : ''
+    const whole = written.replace(/\| kind \|[\s\S]*$/, `${table}\n`)
+    if (process.env.UPDATE_TABLES) writeFileSync(TABLE, whole)
+    expect(whole, `${TABLE}: UPDATE_TABLES=1 writes it anew`).toBe(written)
+    expect(whole, 'fields that nobody reaches, and no reason why').not.toMatch(/— \| — \|/)
   })
 
   it('and nothing of that is stored, whoever pastes it', async () => {
