@@ -1,22 +1,24 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
+import { useConfig, useLivePreviewContext } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { formatDraftName } from '../../domain/draft-name'
+import { addressOf } from './click-to-edit/arrival'
 import { ClickToEdit } from './click-to-edit/click-to-edit'
 import { type Described, describeSource } from './click-to-edit/described'
 import { openField } from './click-to-edit/open-field'
 import { OtherDocument } from './click-to-edit/other-document'
 import type { Target } from './click-to-edit/page-targets'
-import { addressOf, useArrival } from './click-to-edit/use-arrival'
 import { useFieldInPage } from './click-to-edit/use-field-in-page'
+import { useOwnName } from './click-to-edit/use-own-name'
 import { usePageTargets } from './click-to-edit/use-page-targets'
 import { WhereOneIs } from './click-to-edit/where-one-is'
 
 /** How long a text stays marked that is shown for a field. */
 const SHOWN_MS = 2500
 const NOTICE_MS = 3500
+const LED_MS = 600
 
 /** Kinds of fields whose values are seen as they are. */
 const SEEN = ['text', 'textarea', 'richText', 'upload']
@@ -26,17 +28,15 @@ type Props = { panel: RefObject<HTMLElement | null>; page: Document | null; scal
 /** Leads from the previewed page to fields, and from fields to where they show. */
 export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
   const { config } = useConfig()
-  const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { isLivePreviewing } = useLivePreviewContext()
   const router = useRouter()
-  const own = formatDraftName({ slug: collectionSlug ?? globalSlug ?? '', id: collectionSlug ? String(id) : null })
+  const own = useOwnName()
   const targets = usePageTargets(page)
   const [chosen, setChosen] = useState<Target | null>(null)
   const [field, setField] = useState('')
   const [other, setOther] = useState<Described | null>(null)
   const [notice, setNotice] = useState('')
   const isLeading = useRef(false)
-  const back = useArrival(panel, own)
 
   const choose = useCallback(
     async (target: Target, described: Described) => {
@@ -53,7 +53,10 @@ export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
       setField(described.field)
       const isThere = await openField(form, described.place)
       if (!isThere) setNotice('没有找到这个字段。')
-      isLeading.current = false
+      // The focus is told of a moment later.
+      setTimeout(() => {
+        isLeading.current = false
+      }, LED_MS)
     },
     [own, panel, router],
   )
@@ -90,7 +93,7 @@ export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
         onChoose={choose}
         onLeave={onLeave}
       />
-      <WhereOneIs inside={panel} field={field} back={back} />
+      <WhereOneIs inside={panel} field={field} back={null} />
       {other?.document.id && (
         <OtherDocument
           key={formatDraftName(other.document)}

@@ -2,6 +2,7 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui'
 import { useCallback, useRef, useState } from 'react'
+import { Arrival } from './click-to-edit/arrival'
 import { type Device, devices } from './devices'
 import styles from './preview-panel.module.css'
 import { Screen } from './screen'
@@ -14,18 +15,14 @@ import { useVisibleHeight } from './use-visible-height'
  * While 点选编辑 is on, a click in the page leads to the field; else the page works as for visitors.
  */
 export function PreviewPanel() {
-  const { isLivePreviewing, previewWindowType, setPreviewWindowType, shouldRenderIframe, url } = useLivePreviewContext()
+  const { iframeRef, isLivePreviewing, previewWindowType, setPreviewWindowType, shouldRenderIframe, url } = useLivePreviewContext()
   const [device, setDevice] = useState<Device>(devices[0])
   const [isEditing, setEditing] = useState(true)
-  const [goBack, setGoBack] = useState<(() => void) | null>(null)
+  const [isElsewhere, setElsewhere] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const height = useVisibleHeight(panel)
   usePreviewMessages()
-  const elsewhere = useCallback(
-    (back: (() => void) | null) => setGoBack((before) => (before === null && back === null ? before : () => back)),
-    [],
-  )
   const leave = useCallback(() => {
     setEditing(false)
     toggle.current?.focus()
@@ -66,8 +63,12 @@ export function PreviewPanel() {
         >
           点选编辑
         </button>
-        {goBack && (
-          <button type="button" className={styles.device} onClick={goBack}>
+        {isElsewhere && url && (
+          <button
+            type="button"
+            className={styles.device}
+            onClick={() => iframeRef.current?.contentWindow?.location.replace(inLayout(url, device))}
+          >
             回到正在编辑的页面
           </button>
         )}
@@ -75,9 +76,17 @@ export function PreviewPanel() {
           新窗口打开
         </button>
       </div>
+      <Arrival panel={panel} />
       {!url && <p className={styles.none}>没有可以预览的页面。</p>}
       {shouldRenderIframe && url && (
-        <Screen panel={panel} device={device} url={inLayout(url, device)} isEditing={isEditing} onElsewhere={elsewhere} onLeave={leave} />
+        <Screen
+          panel={panel}
+          device={device}
+          url={inLayout(url, device)}
+          isEditing={isEditing}
+          onElsewhere={setElsewhere}
+          onLeave={leave}
+        />
       )}
     </section>
   )

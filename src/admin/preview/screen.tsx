@@ -2,6 +2,7 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { previewParameters } from '../../domain/preview-parameters'
 import type { Device } from './devices'
 import { EditableScreen } from './editable-screen'
 import styles from './preview-panel.module.css'
@@ -12,8 +13,8 @@ type Props = {
   device: Device
   url: string
   isEditing: boolean
-  /** Another page than the previewed one is shown, or this one again. */
-  onElsewhere: (goBack: (() => void) | null) => void
+  /** Is another page than the previewed one shown, by a link that was followed? */
+  onElsewhere: (isElsewhere: boolean) => void
   onLeave: () => void
 }
 
@@ -53,14 +54,18 @@ function useElsewhere(page: Document | null, url: string, onElsewhere: Props['on
   useEffect(() => {
     const view = page?.defaultView
     if (!page || !view) return
-    const own = new URL(url)
-    const look = () => {
-      const isElsewhere = view.location.pathname !== own.pathname || view.location.href === 'about:blank'
-      onElsewhere(isElsewhere ? () => view.location.replace(url) : null)
-    }
+    const own = placeIn(url)
+    const look = () => onElsewhere(placeIn(view.location.href) !== own)
     const observer = new MutationObserver(look)
     observer.observe(page.documentElement, { childList: true, subtree: true })
     look()
     return () => observer.disconnect()
   }, [page, url, onElsewhere])
+}
+
+/** A page and what it shows, whatever the layout and whoever looks. */
+function placeIn(address: string): string {
+  const { pathname, searchParams } = new URL(address)
+  const shown = [...searchParams].filter(([name]) => !previewParameters(searchParams).has(name))
+  return `${pathname}?${new URLSearchParams(shown)}`
 }

@@ -40,6 +40,7 @@ async function openRow(form: Element, path: string): Promise<void> {
     fieldIn(form, list)?.scrollIntoView({ block: 'start' })
     return form.querySelector(`[id="${list.replaceAll('.', '-')}-row-${index}"]`)
   })
+  row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLElement>(':scope > .collapsible > .collapsible__toggle-wrap > .collapsible__toggle--collapsed')?.click()
 }
 
