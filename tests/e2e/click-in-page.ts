@@ -7,6 +7,12 @@ export const previewed = (page: Page) => page.frameLocator('iframe[title="实时
 /** What shows a field in the previewed page: texts end with where they come from. */
 export const shownIn = (page: Page, source: Source): Locator => previewed(page).getByText(markOf(source)).filter({ visible: true }).first()
 
+/** Clicks at it as it is seen: links of cards lie over their words. */
+export async function clickIn(page: Page, source: Source): Promise<void> {
+  await shownIn(page, source).scrollIntoViewIfNeeded()
+  await shownIn(page, source).click({ force: true })
+}
+
 /** Opens a form with its preview, and waits until the page can be pointed at. */
 export async function openPanel(page: Page, admin: string): Promise<void> {
   await page.goto(admin)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { openPanel, previewed, shownIn } from './click-in-page'
+import { clickIn, openPanel, previewed } from './click-in-page'
 import { makeEditor, signIn } from './preview-account'
 import { type Kind, kinds } from './preview-kinds'
 
@@ -57,7 +57,7 @@ for (const kind of kinds) {
     await openPanel(page, admin)
     try {
       // A click in the page opens its tab and its row.
-      await shownIn(page, { document, path: kind.field.replaceAll('__', '.') }).click()
+      await clickIn(page, { document, path: kind.field.replaceAll('__', '.') })
       const field = page.locator(`#field-${kind.field}`)
       await expect(field).toBeFocused()
       await field.fill(`${(await field.inputValue()).slice(0, 8)}${mark}${kind.ending ?? ''}`)

@@ -9,11 +9,13 @@ import { until } from './until'
  * @returns whether it is there now; it is not for who may not read it
  */
 export async function openField(form: Element, place: FieldPlace): Promise<boolean> {
-  openTabs(form, place.tabs)
+  for (const [depth, tab] of place.tabs.entries()) await openTab(form, depth, tab)
   for (const row of place.rows) await openRow(form, row)
-  const field = await until(() => fieldIn(form, place.path))
+  const drawn = await until(() => fieldIn(form, place.path))
+  const fold = drawn && outermostFold(drawn)
+  fold?.click()
+  const field = await until(() => visible(fieldIn(form, place.path)))
   if (!field) return false
-  for (const fold of foldsAround(field)) fold.click()
   const goal = paragraphIn(field, place.paragraph) ?? field
   goal.scrollIntoView({ block: 'center' })
   focus(field, goal)
@@ -22,27 +24,31 @@ export async function openField(form: Element, place: FieldPlace): Promise<boole
   return true
 }
 
+const visible = (field: HTMLElement | null) => (field && field.getClientRects().length > 0 ? field : null)
+
 /** Payload’s rows take so long to unfold. */
 const UNFOLDED_MS = 350
 
-function openTabs(form: Element, tabs: readonly number[]): void {
-  const bars = form.querySelectorAll('.tabs-field__tabs')
-  tabs.forEach((tab, depth) => {
-    const button = bars[depth]?.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]
-    if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click()
-  })
+async function openTab(form: Element, depth: number, tab: number): Promise<void> {
+  const bar = await until(() => form.querySelectorAll('.tabs-field__tabs')[depth] ?? null)
+  const button = bar?.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]
+  if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click()
 }
 
 async function openRow(form: Element, path: string): Promise<void> {
   const [, list = '', index = ''] = /^(.*)\.(\d+)$/.exec(path) ?? []
+  const find = () => form.querySelector(`[id="${list.replaceAll('.', '-')}-row-${index}"] > .collapsible`)
   const row = await until(() => {
     // Lists that are far down are drawn when they come near.
     fieldIn(form, list)?.scrollIntoView({ block: 'start' })
-    return form.querySelector(`[id="${list.replaceAll('.', '-')}-row-${index}"]`)
+    return find()
   })
   row?.scrollIntoView({ block: 'center' })
-  row?.querySelector<HTMLElement>(':scope > .collapsible > .collapsible__toggle-wrap > .collapsible__toggle--collapsed')?.click()
+  row?.querySelector<HTMLElement>(FOLDED)?.click()
+  await until(() => (find()?.querySelector(FOLDED) ? null : find()))
 }
+
+const FOLDED = ':scope > .collapsible__toggle-wrap > .collapsible__toggle--collapsed'
 
 /** The element of a field; texts with formatting name theirs in another way. */
 export function fieldIn(form: Element, path: string): HTMLElement | null {
@@ -50,14 +56,8 @@ export function fieldIn(form: Element, path: string): HTMLElement | null {
   return form.querySelector<HTMLElement>(`[id="${id}"], [data-field-path="${path}"]`)
 }
 
-function foldsAround(field: Element): HTMLElement[] {
-  const folds: HTMLElement[] = []
-  for (let fold = field.closest('.collapsible--collapsed'); fold; fold = fold.parentElement?.closest('.collapsible--collapsed') ?? null) {
-    const toggle = fold.querySelector<HTMLElement>(':scope > .collapsible__toggle-wrap > .collapsible__toggle--collapsed')
-    if (toggle) folds.unshift(toggle)
-  }
-  return folds
-}
+/** What is folded around a field and is no row of a list. */
+const outermostFold = (field: Element) => field.closest('.collapsible--collapsed')?.querySelector<HTMLElement>(FOLDED) ?? null
 
 /** A block of the text, or of a list the item. */
 function paragraphIn(field: Element, [index, ...inner]: readonly number[]): HTMLElement | null {
