@@ -58,6 +58,14 @@ describe('in the admin’s panel, texts say where they come from', () => {
     expect(differences).toEqual([])
   })
 
+  it('and the pages of visitors have no script for it', async () => {
+    const pages = await Promise.all(['/', '/GoodsInfoView?id=153'].map(async (path) => (await get(path)).text()))
+    const scripts = [...new Set(pages.flatMap((page) => [...page.matchAll(/\/_next\/static\/[^"\\]+\.js/g)].map(([script]) => script)))]
+    expect(scripts.length).toBeGreaterThan(3)
+    const knowing = await Promise.all(scripts.map(async (script) => (await (await get(script)).text()).includes(FROM)))
+    expect(scripts.filter((_, index) => knowing[index])).toEqual([])
+  })
+
   it('and which fields are reached so is written down', () => {
     for (const { slug } of publicKinds) expect(hasPublicFace(slug), slug).toBe(true)
     const table = tableOf(

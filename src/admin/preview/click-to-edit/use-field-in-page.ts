@@ -16,6 +16,10 @@ type Options = {
   onShow: (target: Target | null) => void
 }
 
+/** Nothing shows an empty field, or where a link leads. */
+const isUnseen = (element: Element) =>
+  'value' in element && typeof element.value === 'string' && (element.value === '' || /^(\/|https:)/.test(element.value))
+
 /** From the field to the page: whoever goes into a field sees in the preview where it shows. */
 export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: Options): void {
   const latest = useRef(options)
@@ -30,7 +34,7 @@ export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: O
       const path = element && form.contains(element) ? fieldOf(element) : null
       if (path === null || path === last) return
       last = path
-      if (!page || isLedFromPage() || !isShown(path)) return
+      if (!page || isLedFromPage() || !isShown(path) || (element && isUnseen(element))) return
       const target = await showInPage(page, own, path)
       if (last === path) onShow(target)
     }
