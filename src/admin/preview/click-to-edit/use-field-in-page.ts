@@ -17,8 +17,11 @@ type Options = {
 }
 
 /** Nothing shows an empty field, or where a link leads. */
-const isUnseen = (element: Element) =>
-  'value' in element && typeof element.value === 'string' && (element.value === '' || /^(\/|https:)/.test(element.value))
+const isUnseen = (element: Element | null) =>
+  element !== null &&
+  'value' in element &&
+  typeof element.value === 'string' &&
+  (element.value === '' || /^(\/|https:)/.test(element.value))
 
 /** From the field to the page: whoever goes into a field sees in the preview where it shows. */
 export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: Options): void {
@@ -30,11 +33,11 @@ export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: O
     let last = ''
     const look = async () => {
       const { page, own, isShown, isLedFromPage, onShow } = latest.current
-      const element = document.activeElement
-      const path = element && form.contains(element) ? fieldOf(element) : null
+      const element = form.contains(document.activeElement) ? document.activeElement : null
+      const path = element && fieldOf(element)
       if (path === null || path === last) return
       last = path
-      if (!page || isLedFromPage() || !isShown(path) || (element && isUnseen(element))) return
+      if (!page || isLedFromPage() || !isShown(path) || isUnseen(element)) return
       const target = await showInPage(page, own, path)
       if (last === path) onShow(target)
     }
