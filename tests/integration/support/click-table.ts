@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   'products:parameters.*.unit': '与数值是一处',
   'stories:video': '点开才播放',
   'story-categories:cover': '只在接口中',
-  'news:banner': '示例内容没有',
+  'news:banner': '只在接口中',
   'single-pages:attachment': '显示文件自己的名称',
   'site-information:companyName': '只给搜索引擎',
   'site-information:keywords': '只给搜索引擎',
