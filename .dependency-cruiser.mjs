@@ -68,6 +68,7 @@ export const rooms = [
     holds: 'work beside requests: letters, forwarding, clearing up',
     may: [
       'src/finding',
+      'src/usage',
       'src/personal-data',
       'src/accounts',
       'src/storage',

@@ -106,13 +106,28 @@ export default buildConfig({
         '/src/admin/editing/editing-dialogs#EditingDialogs',
         '/src/admin/editing/late-answers#LateAnswers',
       ],
-      afterNavLinks: ['/src/admin/personal-data/personal-data-link#PersonalDataLink'],
+      afterNavLinks: [
+        '/src/admin/search-answers/search-answers-link#SearchAnswersLink',
+        '/src/admin/personal-data/personal-data-link#PersonalDataLink',
+      ],
       views: {
         personalData: {
           Component: '/src/admin/personal-data/personal-data#PersonalData',
           path: '/personal-data',
           exact: true,
           meta: { title: '个人信息查询' },
+        },
+        searchAnswers: {
+          Component: '/src/admin/search-answers/search-answers#SearchAnswers',
+          path: '/search-answers',
+          exact: true,
+          meta: { title: '搜索是怎样回答的' },
+        },
+        incomplete: {
+          Component: '/src/admin/dashboard/incomplete/incomplete-page#IncompletePage',
+          path: '/incomplete',
+          exact: true,
+          meta: { title: '待完善' },
         },
         dashboard: { Component: '/src/admin/dashboard/dashboard#Dashboard' },
         forgot: { Component: '/src/admin/forgot-password/forgot-password#ForgotPassword' },

@@ -10,6 +10,7 @@ import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
 import { refuseChangeOfMeaning, refuseDeletionOfUsed } from './hooks/attribute-in-use'
 import { forgetValuesOfGone, keepValuesOfChanged } from './hooks/keep-attribute-values'
+import { queueGapsOfAttribute, queueGapsOfGone } from './hooks/queue-filter-gaps'
 
 const isOf =
   (kind: string): Condition =>
@@ -38,11 +39,12 @@ export const Attributes: CollectionConfig = {
   },
   hooks: {
     beforeChange: [refuseChangeOfMeaning],
-    afterChange: [keepValuesOfChanged],
+    afterChange: [keepValuesOfChanged, queueGapsOfAttribute],
     beforeDelete: [refuseDeletionOfUsed],
-    afterDelete: [forgetValuesOfGone],
+    afterDelete: [forgetValuesOfGone, queueGapsOfGone],
   },
   fields: [
+    { name: 'help', type: 'ui', admin: { components: { Field: '/src/admin/attributes/attribute-help#AttributeHelp' } } },
     oneLine('name', '名称', { required: true, maxLength: 40, description: '参数表中的叫法，例如：额定电流。' }),
     {
       type: 'row',

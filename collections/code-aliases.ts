@@ -2,6 +2,8 @@ import type { CollectionConfig, RelationshipFieldSingleValidation, TextFieldSing
 import { relationship, text } from 'payload/shared'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staff } from './access/staff'
+import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
+import { importSpreadsheet } from './endpoints/import-spreadsheet'
 import { foldedCode, foreignCode } from './fields/foreign-code'
 import { oneLine, plainText } from './fields/one-line'
 import { ownOrderCode } from './fields/own-order-code'
@@ -24,7 +26,9 @@ export const CodeAliases: CollectionConfig = {
     defaultColumns: ['code', 'kind', 'maker', 'product', 'orderCode', 'updatedAt'],
     listSearchableFields: ['code', 'maker', 'orderCode'],
     description: '客户手里的旧型号、其他厂家的型号，对应我们的哪个产品。搜索和选型清单会用到。',
+    components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
+  endpoints: [exportAsSpreadsheet('code-aliases'), ...importSpreadsheet('code-aliases')],
   access: {
     create: administratorsAndEditors,
     read: staff,

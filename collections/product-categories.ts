@@ -8,6 +8,7 @@ import { parentCategory } from './fields/parent-category'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { groups } from './groups'
+import { queueGapsOfMoved } from './hooks/queue-filter-gaps'
 import { keptWhileUsed } from './hooks/refuse-while-used'
 
 /** The product tree: parent categories and, below them, the categories that products belong to. */
@@ -23,7 +24,7 @@ export const ProductCategories: CollectionConfig = {
     listSearchableFields: ['name', 'categoryId'],
     description: '两级分类：大类与子类。产品挂在子类下。',
   },
-  hooks: keptWhileUsed,
+  hooks: { ...keptWhileUsed, afterChange: [queueGapsOfMoved] },
   fields: [
     oneLine('name', '名称', { required: true, maxLength: 30 }),
     parentCategory('product-categories'),

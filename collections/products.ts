@@ -31,7 +31,10 @@ export const Products: CollectionConfig = {
     defaultColumns: ['title', 'articleId', 'category', 'isHot', 'isNew', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'model', 'articleId'],
     description: '产品的名称、图片、技术参数与资料。',
-    components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
+    components: {
+      beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'],
+      edit: { beforeDocumentControls: ['/src/admin/editing/tab-of-address#TabOfAddress'] },
+    },
   },
   hooks: { afterChange: [keepCodes, keepValues], afterDelete: [forgetCodes, forgetValues] },
   endpoints: [exportAsSpreadsheet('products'), ...importSpreadsheet('products')],

@@ -81,9 +81,9 @@ async function write(fixtures: Fixtures): Promise<void> {
   const payload = await getPayload({ config })
   makeFirstWidthsOnly(payload)
   // What is there already; what is seeded is noted as it is written.
+  await adoptAttributes(payload, fixtures, (await readJournal(payload)).finishedAt !== null)
   await fillReferences(payload, (slug) => console.log(`登记引用：${slug}`))
   await fillListings(payload)
-  await adoptAttributes(payload, fixtures, (await readJournal(payload)).finishedAt !== null)
   await fillSearch(payload, (slug) => console.log(`建立搜索索引：${slug}`))
   await fillAttributeValues(payload)
   await fillOrderCodes(payload)

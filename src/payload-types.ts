@@ -142,6 +142,7 @@ export interface Config {
       'forward-request': TaskForwardRequest;
       'notify-staff': TaskNotifyStaff;
       'forget-old-requests': TaskForgetOldRequests;
+      'renew-filter-gaps': TaskRenewFilterGaps;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -572,6 +573,7 @@ export interface Attribute {
         | 'ns'
         | 'min'
         | 'h'
+        | '天'
         | '个月'
         | 'mm'
         | 'cm'
@@ -597,6 +599,7 @@ export interface Attribute {
         | '万次'
         | '次/h'
         | 'bit/s'
+        | 'GB'
         | 'imp/kWh'
         | '台'
         | '路'
@@ -1738,6 +1741,7 @@ export interface SearchTerm {
   term: string;
   count: number;
   found: number;
+  isIgnored?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1841,7 +1845,13 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'forward-request'
+          | 'notify-staff'
+          | 'forget-old-requests'
+          | 'renew-filter-gaps'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1874,7 +1884,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests' | 'renew-filter-gaps' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2979,6 +2991,7 @@ export interface SearchTermsSelect<T extends boolean = true> {
   term?: T;
   count?: T;
   found?: T;
+  isIgnored?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4107,6 +4120,14 @@ export interface TaskForgetOldRequests {
   output: {
     forgotten: number;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRenew-filter-gaps".
+ */
+export interface TaskRenewFilterGaps {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

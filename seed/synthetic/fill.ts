@@ -1,18 +1,19 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isMongoose } from '../../src/database/is-mongoose'
 import { inTransaction } from '../../src/database/transaction'
-import { readAttributes as readAttributeDefinitions, writeAttributeValues } from '../../src/finding/keep-attribute-values'
 import { holderOf } from '../../src/usage/holders'
 import { noteEditions } from '../../src/usage/keep'
 import type { Progress } from '../progress'
+import { keepIndexes } from './keep-indexes'
 import { keepNumbers, readAttributes, readCategories, somePictures } from './library'
+import { codeAliases } from './make/code-aliases'
 import type { Id, Library, StoredFields } from './make/library'
 import { type Maker, makerFor } from './make/maker'
 import { type Kind, kindsInOrder } from './numbers'
 import { Refusal, type Wanted } from './options'
 import { mongodbStore } from './store/mongodb'
 import { isSqlite, sqliteStore } from './store/sqlite'
-import { type Store, versionOf } from './store/store'
+import { type Store, type StoredKind, versionOf } from './store/store'
 
 /** So many documents are one transaction: a second or two, in which others who write wait. */
 const BATCH = 500
@@ -90,6 +91,7 @@ async function fillKind(
   }
 }
 
+type Stored = StoredFields & { id: Id }
 type Writing = { kind: Kind; documents: readonly StoredFields[]; req: Partial<PayloadRequest> }
 
 /**
@@ -97,32 +99,39 @@ type Writing = { kind: Kind; documents: readonly StoredFields[]; req: Partial<Pa
  * content version above all (record 0015). The others are stored like it, at once.
  */
 async function write(payload: Payload, store: Store, { kind, documents, req }: Writing): Promise<Id[]> {
-  const [first, ...others] = documents
-  if (!first) return []
-  const id = await writeOne(payload, { kind, document: first, req })
-  const ids = others.length === 0 ? [id] : [id, ...(await store.insert(kind, others, req))]
-  await noteReferences(payload, { kind, documents, req }, ids)
-  if (kind === 'products') await noteValues(payload, { kind, documents, req }, ids)
+  const ids = await writeAll(payload, store, { kind, documents, req })
+  const stored = documents.map((document, index) => ({ ...document, id: ids[index] ?? '' }))
+  await noteReferences(payload, kind, stored, req)
+  await keepIndexes({ ...req, payload }, kind, stored)
+  if (kind === 'products') await writeAliases(payload, store, stored, req)
   return ids
 }
 
+/** What others write for these products. */
+async function writeAliases(payload: Payload, store: Store, products: readonly Stored[], req: Partial<PayloadRequest>): Promise<void> {
+  const aliases = products.flatMap(codeAliases)
+  if (aliases.length === 0) return
+  const ids = await store.insert('code-aliases', aliases, req)
+  const stored = aliases.map((alias, index) => ({ ...alias, id: ids[index] ?? '' }))
+  await noteReferences(payload, 'code-aliases', stored, req)
+}
+
+async function writeAll(payload: Payload, store: Store, { kind, documents, req }: Writing): Promise<Id[]> {
+  const [first, ...others] = documents
+  if (!first) return []
+  const id = await writeOne(payload, { kind, document: first, req })
+  return others.length === 0 ? [id] : [id, ...(await store.insert(kind, others, req))]
+}
+
 /** What documents refer to and lack, as the hooks note it of a document that is saved (record 0052). */
-async function noteReferences(payload: Payload, { kind, documents, req }: Writing, ids: readonly Id[]): Promise<void> {
+async function noteReferences(payload: Payload, kind: StoredKind, stored: readonly Stored[], req: Partial<PayloadRequest>): Promise<void> {
   const holder = holderOf(payload.config, kind)
   if (!holder) return
-  const stored = documents.map((document, index) => ({ ...document, id: ids[index] ?? '' }))
   await noteEditions(
     { ...req, payload },
     holder,
     stored.map((current) => ({ current, draft: current })),
   )
-}
-
-/** What products have for attributes, as the hooks note it (record 0064). */
-async function noteValues(payload: Payload, { documents, req }: Writing, ids: readonly Id[]): Promise<void> {
-  const attributes = await readAttributeDefinitions({ ...req, payload })
-  const products = documents.map((document, index) => ({ ...document, id: ids[index] ?? '' }))
-  await writeAttributeValues({ ...req, payload }, products, attributes)
 }
 
 async function writeOne(

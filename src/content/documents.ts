@@ -4,11 +4,12 @@ import type { Page, Paging } from '../contract/paging'
 import { viewableKindOf } from '../domain/viewable-kinds'
 import type { DocumentId } from '../lib/document-id'
 import { extensionOf, formatFileSize } from '../lib/file-sizes'
-import { idOf, idsOf, inOrderOf, type Reference } from '../lib/references'
+import { idOf, idsOf, type Reference } from '../lib/references'
 import type { Document } from '../payload-types'
 import { editionOf } from '../storage/document-files'
 import { documentUrl, draftUrl } from './files'
 import { find } from './find'
+import { keptRows } from './kept-rows'
 import { countListByCategory, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { asPublished, type Viewer, visitor } from './viewer'
@@ -61,7 +62,20 @@ export const documentsOf = (references: readonly Reference[] | null | undefined,
 
 /** Files with these database ids, in their order; what the viewer may not see is left out. */
 export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<DocumentFile[]> {
-  if (ids.length === 0) return []
+  const files = await readFilesById(ids, viewer)
+  return ids.flatMap((id) => files.get(id) ?? [])
+}
+
+/** Files by their database ids; what the viewer may not see is not there. */
+export async function readFilesById(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<ReadonlyMap<DocumentId, DocumentFile>> {
+  if (ids.length === 0) return new Map()
+  const found = viewer.kind === 'visitor' ? [...(await keptFiles(ids)).values()] : await readRows(ids, viewer)
+  return new Map(found.map(({ id, file }) => [id, file]))
+}
+
+const keptFiles = keptRows(['documents', 'download-categories'], (ids) => readRows(ids, visitor))
+
+async function readRows(ids: readonly DocumentId[], viewer: Viewer): Promise<{ id: DocumentId; file: DocumentFile }[]> {
   const [{ docs }, categories] = await Promise.all([
     find(viewer, {
       collection: 'documents',
@@ -72,7 +86,7 @@ export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = vis
     readCategories(viewer),
   ])
   const numbers = numbersOf(categories)
-  return inOrderOf(ids, docs).map((row) => toDocumentFile(row, numbers, viewer))
+  return docs.map((row) => ({ id: row.id, file: toDocumentFile(row, numbers, viewer) }))
 }
 
 /** Published files by their public numbers, in the order asked for: what goes into a zip. */

@@ -1,7 +1,5 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import type { Picture } from '../contract/picture'
-import { noteReads } from '../lib/content-reads.mjs'
 import type { DocumentId } from '../lib/document-id'
 import { mediaWidths } from '../lib/media-widths'
 import { idOf, idsOf, type Reference } from '../lib/references'
@@ -9,7 +7,7 @@ import { FROM } from '../lib/source-marks'
 import type { Media } from '../payload-types'
 import { mediaUrl } from './files'
 import { find } from './find'
-import { contentState } from './memoised-by-version'
+import { keptRows } from './kept-rows'
 import { visitor } from './viewer'
 
 /** Finds the picture of a relation; null when there is none, or when it is no picture. */
@@ -38,39 +36,18 @@ export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields> & {
   from?: string
 }
 
-const MEDIA = ['media']
-
-/** So many rows of media are kept, the last ones that were asked for: there is no page without pictures, and most show the same. */
-const MOST_KEPT = 2000
-
-let kept: { version: number; rows: LRUCache<DocumentId, MediumRow> } | null = null
-
 /**
- * Media by their ids, each read at most once until media change; media have no drafts, so that everybody sees the same.
+ * Media by their ids, each read at most once until media change: there is no page without pictures, and most show the same. Media have no
+ * drafts, so that everybody sees the same.
  *
  * @param references of all that is shown: what is not kept is read in one query
  */
-export async function loadMedia(references: readonly Reference[]): Promise<ReadonlyMap<DocumentId, MediumRow>> {
-  const ids = idsOf(references)
-  const version = (await contentState()).lastChange(MEDIA)
-  if (kept?.version !== version) kept = { version, rows: new LRUCache({ max: MOST_KEPT }) }
-  const { rows } = kept
-  noteReads(MEDIA)
-  const found = new Map(ids.flatMap((id) => toEntry(rows.get(id))))
-  for (const row of await readMedia(ids.filter((id) => !found.has(id)))) {
-    found.set(row.id, row)
-    rows.set(row.id, row)
-  }
-  return found
-}
+export const loadMedia = (references: readonly Reference[]): Promise<ReadonlyMap<DocumentId, MediumRow>> => keptMedia(idsOf(references))
 
-const toEntry = (row: MediumRow | undefined): [DocumentId, MediumRow][] => (row ? [[row.id, row]] : [])
-
-async function readMedia(ids: readonly DocumentId[]): Promise<MediumRow[]> {
-  if (ids.length === 0) return []
+const keptMedia = keptRows(['media'], async (ids): Promise<MediumRow[]> => {
   const { docs } = await find(visitor, { collection: 'media', where: { id: { in: [...ids] } }, select: pictureFields, pagination: false })
   return docs
-}
+})
 
 /** @param references of all pictures that will be asked for */
 export async function loadPictures(references: readonly Reference[]): Promise<PictureFinder> {

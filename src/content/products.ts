@@ -4,18 +4,21 @@ import type { ProductCard } from '../contract/product-cards'
 import { type Product, product as productSchema } from '../contract/products'
 import type { ListFilter } from '../database/lists/list'
 import type { Wish } from '../domain/facets/wish'
+import { printCode } from '../domain/order-codes/choices'
+import { firstConfiguration } from '../domain/order-codes/open-configuration'
+import { orderingRule } from '../domain/order-codes/rule'
 import type { DocumentId } from '../lib/document-id'
 import type { Product as ProductRow } from '../payload-types'
 import { getAttributes } from './attributes'
 import { documentsOf } from './documents'
 import { conditionsFor, getFilters, type KnownFilter } from './filter-attributes'
-import { find } from './find'
 import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
 import { loadMedia, mediumOf, pictureFinder, toVideoUrl } from './pictures'
 import { groupParameters } from './printed-parameter'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
+import { productRow } from './product-row'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
 import { storyCardsOf } from './story-cards'
@@ -46,7 +49,8 @@ export async function listProducts(
   return listPage(viewer, 'products', await toListFilter(filter, viewer), paging, (ids) => readProductCards(ids, viewer, shown))
 }
 
-async function toListFilter({ isHot, isNew, categoryIds, title, wishes = [] }: ProductFilter, viewer: Viewer): Promise<ListFilter> {
+/** What the database is asked for. */
+export async function toListFilter({ isHot, isNew, categoryIds, title, wishes = [] }: ProductFilter, viewer: Viewer): Promise<ListFilter> {
   const filter = { flags: { isHot, isNew }, keyword: title, categories: categoryIds && (await categoriesWithin(categoryIds, viewer)) }
   if (wishes.length === 0) return filter
   return { ...filter, conditions: conditionsFor(wishes, await getFilters(categoryIds ?? [], viewer)) }
@@ -86,13 +90,7 @@ export const getHotProducts = memoisedByVersion((viewer) => listProducts({ isHot
  * @returns null when there is no such product, or none that the viewer may see
  */
 export const getProduct = onceInRequest(async (id: string, viewer: Viewer = visitor): Promise<Product | null> => {
-  const { docs } = await find(viewer, {
-    collection: 'products',
-    where: { articleId: { equals: id } },
-    limit: 1,
-    pagination: false,
-  })
-  const row = docs[0]
+  const row = await productRow(id, viewer)
   return row ? toProduct(row, viewer) : null
 })
 
@@ -117,8 +115,16 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     parameterImage: pictures(row.parameterImage),
     parameterGroups: groupParameters(row.parameters ?? [], attributes),
     description,
+    startCode: startCode(row.orderingRule),
     documents,
     stories,
     seo: toSeo(row.seo, pictures),
   })
+}
+
+/** The code from which one begins to configure; null for a product without a rule. */
+function startCode(entered: unknown): string | null {
+  const { data: rule } = orderingRule.safeParse(entered)
+  const first = rule && firstConfiguration(rule)
+  return first ? printCode(rule, first.choices) : null
 }

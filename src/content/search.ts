@@ -5,6 +5,8 @@ import type { Page, Paging } from '../contract/paging'
 import type { ProductCard } from '../contract/product-cards'
 import type { FoundKind } from '../domain/search/entry'
 import { matchedParts } from '../domain/search/mark'
+import { countFound } from '../finding/count-found'
+import type { Interpretation } from '../finding/interpret'
 import { type RankedList, rankedList } from '../finding/ranked-list'
 import type { DocumentId } from '../lib/document-id'
 import { listDocuments, readFiles } from './documents'
@@ -42,12 +44,25 @@ export async function searchSite(keyword: string, pagings: Pagings, viewer: View
   const list = (kind: FoundKind) => rankedList(finder, kind, meant, RANKED)
   const [product, news, document] = await Promise.all([list('product'), list('news'), list('document')])
   return {
-    product: await pageOf(product, pagings.product, (ids) => readProductCards(ids, viewer)),
+    product: await pageOf(product, pagings.product, async (ids) => withCodes(await readProductCards(ids, viewer), product, meant)),
     news: await pageOf(news, pagings.news, (ids) => readArticles(ids, viewer)),
     document: await pageOf(document, pagings.document, async (ids) => withPages(await readFiles(ids, viewer), document, meant)),
     marked: (text) => matchedParts(text, meant.query),
     correctedTo: meant.correctedTo,
   }
+}
+
+/** An order code that is just what was looked for, on the card of its product. */
+function withCodes(cards: readonly ProductCard[], { hits }: RankedList, { codes }: Interpretation): ProductCard[] {
+  const numbers = new Map(hits.map(({ document, number }) => [String(document), number]))
+  const byNumber = new Map(codes.map(({ product, code }) => [numbers.get(String(product)), code]))
+  return cards.map((card) => ({ ...card, orderCode: byNumber.get(card.id) }))
+}
+
+/** How much is found for a keyword, all three lists together; nothing for signs alone. */
+export async function countSearched(keyword: string): Promise<number> {
+  const { finder, meant } = await understand(keyword)
+  return countFound(finder, meant)
 }
 
 async function plainSearch(keyword: string, pagings: Pagings, viewer: Viewer): Promise<SiteSearch> {

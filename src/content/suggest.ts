@@ -9,6 +9,7 @@ import { matchedParts } from '../domain/search/mark'
 import type { Interpretation } from '../finding/interpret'
 import { codesBeginning } from '../finding/named-codes'
 import { type Hit, rankedList } from '../finding/ranked-list'
+import { codeDetails } from './code-details'
 import { readFiles } from './documents'
 import { readProductCards } from './product-cards'
 import { getProductCategories } from './product-categories'
@@ -23,32 +24,47 @@ const MOST_CODES = 5
 /** So many of each are put in order by how well they answer. */
 const RANKED: Readonly<Record<FoundKind, number>> = { product: 30, category: 15, document: 20, solution: 10, story: 10, news: 10 }
 
-/** What somebody may mean by what is typed so far, the best first. */
-export async function suggest(text: string, limit: number): Promise<Suggestion[]> {
+/**
+ * What somebody may mean by what is typed so far, the best first.
+ *
+ * @param withDetails adds what a list of suggestions shows beside the titles
+ */
+export async function suggest(text: string, limit: number, withDetails = false): Promise<Suggestion[]> {
   const { finder, meant } = await understand(text)
   if (meant.query.tokens.length === 0) return []
-  const codes = await suggestedCodes(text, finder, meant, limit)
-  const named = await best(finder, meant, limit, 'details')
+  const [codes, named] = await Promise.all([suggestedCodes(text, finder, meant, limit, withDetails), best(finder, meant, limit, 'details')])
   const hits = named.length > 0 ? named : await best(finder, meant, limit, 'texts')
-  const [covers, files, addresses] = await Promise.all([coversOf(hits), fileAddresses(hits), categoryAddresses()])
-  const placesOf = (kind: FoundKind) => (kind === 'category' ? addresses : kind === 'document' ? files : undefined)
-  const others = hits.map(({ kind, number, title, model }) => ({
-    ...{ kind, title, code: model, cover: kind === 'product' ? (covers.get(number) ?? '') : '', matched: matchedParts(title, meant.query) },
-    url: placesOf(kind)?.get(number) ?? addressOf(kind, number),
-  }))
+  const [products, files, categories] = await Promise.all([besideProducts(hits), besideFiles(hits), besideCategories()])
+  const besideOf: Partial<Record<FoundKind, ReadonlyMap<string, Beside>>> = { product: products, document: files, category: categories }
+  const others = hits.map(({ kind, number, title, model }): Suggestion => {
+    const { url = addressOf(kind, number), cover = '', detail = '' } = besideOf[kind]?.get(number) ?? {}
+    return { ...{ kind, title, url, cover, code: model, matched: matchedParts(title, meant.query) }, ...(withDetails && { detail }) }
+  })
   return [...codes, ...others].slice(0, limit)
 }
 
+/** What a suggestion has beside what it was found by. */
+type Beside = { url?: string; cover?: string; detail: string }
+
 /** Order codes that are what was typed, else those that begin so, with the product that each chooses the options of. */
-async function suggestedCodes(text: string, finder: Finder, { codes, query }: Interpretation, limit: number): Promise<Suggestion[]> {
+async function suggestedCodes(
+  text: string,
+  finder: Finder,
+  { codes, query }: Interpretation,
+  limit: number,
+  withDetails: boolean,
+): Promise<Suggestion[]> {
   const found = codes.length > 0 ? codes : await codesBeginning(await getCms(), text, Math.min(limit, MOST_CODES))
-  const products = await finder.these('product', [...new Set(found.map(({ product }) => product))])
-  return found.flatMap(({ product, code, of }): Suggestion[] => {
+  const ids = [...new Set(found.map(({ product }) => product))]
+  const [products, detailOf] = await Promise.all([finder.these('product', ids), withDetails ? codeDetails(ids) : null])
+  return found.flatMap((named): Suggestion[] => {
+    const { product, code, of } = named
     const entry = products.find(({ document }) => String(document) === String(product))
     if (!entry) return []
     const title = of ?? code
     const url = `${documentAddress('products', entry.number)}&code=${encodeURIComponent(code)}`
-    return [{ kind: 'code', title, url, cover: '', code, matched: matchedParts(title, query) }]
+    const detail = detailOf && { detail: detailOf(named) }
+    return [{ ...{ kind: 'code', title, url, cover: '', code, matched: matchedParts(title, query) }, ...detail }]
   })
 }
 
@@ -70,26 +86,38 @@ function addressOf(kind: FoundKind, number: string): string {
   return kind === 'document' ? '/Download' : documentAddress(collections[kind], number)
 }
 
-/** Where files are shown, by their numbers; what can't be shown is downloaded. */
-async function fileAddresses(hits: readonly Hit[]): Promise<ReadonlyMap<string, string>> {
+/** Of files, by their numbers: where they are shown, or downloaded, where they can't be; how long or large they are. */
+async function besideFiles(hits: readonly Hit[]): Promise<ReadonlyMap<string, Beside>> {
   const files = await readFiles(idsOfKind(hits, 'document'))
-  return new Map(files.map(({ id, url, isViewable }) => [String(id), isViewable ? `/PDF?param=${encodeURIComponent(url)}` : url]))
+  return new Map(
+    files.map(({ id, url, isViewable, ext, sizeText, note }) => [
+      String(id),
+      { url: isViewable ? `/PDF?param=${encodeURIComponent(url)}` : url, detail: note || `${ext.toUpperCase()} ${sizeText}` },
+    ]),
+  )
 }
 
 const idsOfKind = (hits: readonly Hit[], kind: FoundKind) => hits.filter((hit) => hit.kind === kind).map(({ document }) => document)
 
-/** Of products, the narrowest width of their pictures, by their numbers. */
-async function coversOf(hits: readonly Hit[]): Promise<ReadonlyMap<string, string>> {
+/** Of products, by their numbers: the narrowest width of their pictures, and their category. */
+async function besideProducts(hits: readonly Hit[]): Promise<ReadonlyMap<string, Beside>> {
   const cards = await readProductCards(idsOfKind(hits, 'product'))
-  return new Map(cards.map(({ id, cover }) => [id, cover?.sources[0]?.src ?? cover?.src ?? '']))
+  return new Map(
+    cards.map(({ id, cover, categoryName }) => [id, { cover: cover?.sources[0]?.src ?? cover?.src ?? '', detail: categoryName }]),
+  )
 }
 
-async function categoryAddresses(): Promise<ReadonlyMap<string, string>> {
+/** Of categories, by their numbers: their list, and how many products it has. */
+async function besideCategories(): Promise<ReadonlyMap<string, Beside>> {
   const categories = await getProductCategories()
+  const detailOf = (count: number) => `${count} 款`
   return new Map(
-    categories.flatMap(({ id, children }): [string, string][] => [
-      [String(id), `/GoodsListView?category=${id}`],
-      ...children.map((child): [string, string] => [String(child.id), `/GoodsListView?category=${id}&id=${child.id}`]),
+    categories.flatMap(({ id, productCount, children }): [string, Beside][] => [
+      [String(id), { url: `/GoodsListView?category=${id}`, detail: detailOf(productCount) }],
+      ...children.map((child): [string, Beside] => [
+        String(child.id),
+        { url: `/GoodsListView?category=${id}&id=${child.id}`, detail: detailOf(child.productCount) },
+      ]),
     ]),
   )
 }

@@ -16,5 +16,7 @@ export const productCard = z.object({
   parentCategoryName: z.string(),
   /** Some parameters, the same ones on all cards of a list; none where a list is of different things. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+  /** The order code that was looked for, where it is one of its own. */
+  orderCode: z.string().optional(),
 })
 export type ProductCard = z.infer<typeof productCard>

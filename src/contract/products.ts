@@ -54,6 +54,8 @@ export const product = productCard.extend({
   ),
   /** Sanitised HTML, may be empty. */
   description: z.string(),
+  /** The order code from which one begins to configure it; null where it has no rule. */
+  startCode: z.string().nullable(),
   documents: z.array(documentFile),
   stories: z.array(storyCard),
   seo: seoTexts,

@@ -15,6 +15,8 @@ export const suggestion = z.object({
   code: z.string(),
   /** The parts of the title that were asked for, in the spelling of the title. */
   matched: z.array(z.string()),
+  /** What stands beside the title, where it was asked for: what a code means, a category's number of products. May be empty. */
+  detail: z.string().optional(),
 })
 export type Suggestion = z.infer<typeof suggestion>
 

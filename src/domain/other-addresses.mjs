@@ -7,7 +7,7 @@
 export const programs = ['/admin', '/cms-api', '/prod-api']
 
 /** Where single things are asked or sent, most of them at the addresses of the legacy site. */
-export const endpoints = ['/captchaImage', '/getProductByKbsId', '/kbs/', '/page-views', '/scheduling/', '/server/']
+export const endpoints = ['/captchaImage', '/getProductByKbsId', '/kbs/', '/page-views', '/scheduling/', '/searches', '/server/']
 
 /** Texts for the programs of others, made from the content. */
 export const feeds = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/manifest.webmanifest']

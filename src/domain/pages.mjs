@@ -104,6 +104,7 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
     '/selectProduct': { name: '产品选型', menu: 'selection' },
     '/selectProduct2': { name: '产品选型', repeats: '/selectProduct', menu: 'selection' },
     '/Lookup': { name: '核对型号清单', takesForm: true, menu: 'selection' },
+    '/Compare': { name: '产品对比', parameters: { ids: 'text' }, indexing: 'never', menu: 'products' },
     '/Consult': { name: '我要咨询', menu: 'service' },
     '/SelfService': { name: '自助报修', menu: 'service' },
     '/Feedback': { name: '意见反馈', menu: 'service' },
@@ -121,7 +122,12 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
     '/GoodsInfoView': {
       name: '产品详情',
       shows: { collection: 'products', field: 'articleId', id: 'productNumber' },
-      parameters: { hash: 'flag' },
+      // A whole code, or what is chosen of each option and which accessories (spec: products/configure-address).
+      parameters: {
+        ...{ hash: 'flag', code: 'orderCode', with: 'text' },
+        ...{ o1: 'text', o2: 'text', o3: 'text', o4: 'text', o5: 'text', o6: 'text' },
+        ...{ o7: 'text', o8: 'text', o9: 'text', o10: 'text', o11: 'text', o12: 'text' },
+      },
       menu: 'products',
     },
     '/ExampleInfoView': {

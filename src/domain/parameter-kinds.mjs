@@ -12,6 +12,8 @@ export const parameterKinds = /** @satisfies {Record<string, RegExp>} */ ({
   word: /^[A-Za-z]{1,20}$/,
   /** Names that links carry for the reader. */
   label: /^.{1,100}$/,
+  /** An order code: the page says which of them are worth keeping. */
+  orderCode: /^[^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+){0,40}$/u,
   /** Numbers with their ends, or names of choices. */
   wish: /^[\p{L}\p{N}+.,%()/ _-]{1,80}$/u,
   /** What visitors type: unbounded. */

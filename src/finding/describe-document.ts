@@ -21,7 +21,8 @@ const line = z
   .string()
   .nullish()
   .transform((text) => text ?? '')
-const rich = z.unknown().transform(textOfRichText)
+/** MongoDB has no field for what was never written. */
+const rich = z.unknown().optional().transform(textOfRichText)
 const rows = <T extends z.ZodType>(row: T) =>
   z
     .array(row)

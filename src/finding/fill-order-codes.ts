@@ -37,6 +37,6 @@ async function fillBatch(req: Partial<PayloadRequest> & { payload: BasePayload }
     ...{ collection: 'products', where, sort: 'id', limit: BATCH, pagination: false, select: codeFields, req },
   })
   const products = codedProduct.array().parse(docs)
-  for (const product of products) await writeOrderCodes(req, product)
+  await writeOrderCodes(req, products)
   return products.at(-1)?.id ?? null
 }

@@ -4,7 +4,7 @@ import { SEARCH_EDITION as edition } from '../database/search-edition.mjs'
 import { inTransaction } from '../database/transaction'
 import { documentId } from '../lib/document-id'
 import { isSearched, searched } from './describe-document'
-import { noteRow } from './keep-search'
+import { noteRows } from './keep-search'
 
 /** Under this name the key-value store keeps how far the filling has come (see src/server/database-state.mjs). */
 const KEY = 'search'
@@ -47,6 +47,6 @@ const fillBatch = (payload: BasePayload, slug: string, after: Progress['after'])
     const collection = z.custom<CollectionSlug>().parse(slug)
     const { docs } = await payload.db.find({ collection, where, sort: 'id', limit: BATCH, pagination: false, req })
     const rows = identified.array().parse(docs)
-    for (const row of rows) if (isSearched(slug)) await noteRow({ ...req, payload }, slug, row)
+    if (isSearched(slug)) await noteRows({ ...req, payload }, slug, rows)
     return rows.at(-1)?.id ?? null
   })

@@ -13,6 +13,8 @@ export type NamedCode = {
   code: string
   /** What it stands for; null when it is ours. */
   of: string | null
+  /** Who makes that; empty when it is an old one of ours. */
+  maker?: string
 }
 
 /** How a search is understood. */

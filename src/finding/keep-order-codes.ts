@@ -2,6 +2,7 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { codeLists } from '../database/finding/code-lists'
 import { orderCodeIndex } from '../database/finding/order-code-index'
+import type { ProductCode } from '../database/finding/order-codes'
 import { checkRule } from '../domain/order-codes/check-rule'
 import { codesOf } from '../domain/order-codes/codes'
 import { foldCode } from '../domain/order-codes/fold-code'
@@ -31,21 +32,23 @@ export type CodedProduct = z.output<typeof codedProduct>
 export async function keepOrderCodes(req: Request, id: DocumentId, isDraft: boolean): Promise<void> {
   const found = await req.payload.db.findOne({ collection: 'products', where: { id: { equals: id } }, select: codeFields, req })
   const { data: product } = codedProduct.safeParse(found)
-  if (product && !(isDraft && isPublic(product))) await writeOrderCodes(req, product)
+  if (product && !(isDraft && isPublic(product))) await writeOrderCodes(req, [product])
 }
 
-/** Writes the codes of a product that has been read, and with what they begin. */
-export async function writeOrderCodes(req: Request, product: CodedProduct): Promise<void> {
-  const rule = isPublic(product) ? soundRule(product.orderingRule) : null
-  const codes = rule ? Array.from(codesOf(rule), ({ code }) => ({ code, folded: foldCode(code) })) : []
-  await orderCodeIndex(req.payload).replace(req, product.id, codes)
-  await codeLists(req.payload).setPrefix(req, product.id, rule && foldCode(rule.prefix))
+/** Writes the codes of products that have been read, and with what they begin. */
+export async function writeOrderCodes(req: Request, products: readonly CodedProduct[]): Promise<void> {
+  const rules = new Map(products.map((product) => [product.id, isPublic(product) ? soundRule(product.orderingRule) : null]))
+  await orderCodeIndex(req.payload).replaceAll(req, new Map([...rules].map(([id, rule]) => [id, foldedCodes(rule)])))
+  await codeLists(req.payload).setPrefixes(req, new Map([...rules].map(([id, rule]) => [id, rule && foldCode(rule.prefix)])))
 }
+
+const foldedCodes = (rule: OrderingRule | null): ProductCode[] =>
+  rule ? Array.from(codesOf(rule), ({ code }) => ({ code, folded: foldCode(code) })) : []
 
 /** Takes the codes of a product away that is gone. */
 export async function forgetOrderCodes(req: Request, id: DocumentId): Promise<void> {
   await orderCodeIndex(req.payload).replace(req, id, [])
-  await codeLists(req.payload).setPrefix(req, id, null)
+  await codeLists(req.payload).setPrefixes(req, new Map([[id, null]]))
 }
 
 const isPublic = ({ _status, deletedAt }: CodedProduct) => _status === 'published' && (deletedAt ?? null) === null

@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readPages } from '../database/finding/document-pages'
-import { writeEntry } from '../database/finding/write'
+import { type Written, writeEntries } from '../database/finding/write'
 import { entryOf } from '../domain/search/entry'
 import { documentId } from '../lib/document-id'
 import { describeDocument, type SearchedCollection, searched } from './describe-document'
@@ -43,18 +43,29 @@ export async function noteFound(
 const isPublic = ({ _status, deletedAt }: SearchedRow) => _status === 'published' && (deletedAt ?? null) === null
 
 /** The same of a document that was read already. */
-export async function noteRow(req: Request, slug: SearchedCollection, row: unknown, newPages?: readonly string[]): Promise<void> {
+async function noteRow(req: Request, slug: SearchedCollection, row: unknown, newPages?: readonly string[]): Promise<void> {
+  await writeEntries(req, searched[slug], [await writtenOf(req, slug, row, newPages)])
+}
+
+/** The same of several documents of a collection, each once. */
+export async function noteRows(req: Request, slug: SearchedCollection, rows: readonly unknown[]): Promise<void> {
+  const written: Written[] = []
+  for (const row of rows) written.push(await writtenOf(req, slug, row))
+  await writeEntries(req, searched[slug], written)
+}
+
+async function writtenOf(req: Request, slug: SearchedCollection, row: unknown, newPages?: readonly string[]): Promise<Written> {
   const { id, ...stored } = state.parse(row)
-  if (!isPublic({ id, ...stored })) return writeEntry(req, searched[slug], id, null)
+  if (!isPublic({ id, ...stored })) return { document: id, entry: null }
   const edition = slug === 'documents' ? (stored.edition ?? stored.filename) : null
   const pages = newPages ?? (edition ? await readPages(req, edition) : null)
   const entry = entryOf(describeDocument(slug, row, pages ?? []))
   const publishedAt = new Date(z.coerce.string().parse(stored.publishedAt ?? stored.createdAt ?? 0))
   const standing = { document: id, sortOrder: stored.sortOrder ?? 0, publishedAt: publishedAt.toISOString() }
-  await writeEntry(req, entry.kind, id, { entry, standing })
+  return { document: id, entry: { entry, standing } }
 }
 
 /** A document is gone. */
 export async function noteLost(req: Request, slug: SearchedCollection, id: number | string): Promise<void> {
-  await writeEntry(req, searched[slug], id, null)
+  await writeEntries(req, searched[slug], [{ document: id, entry: null }])
 }

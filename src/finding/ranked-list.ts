@@ -66,18 +66,31 @@ export async function rankedList(
       'name',
       EXACT_CODE,
     )
+  const found = new Set<DocumentId>()
+  const findAt = async (level: Level) => {
+    const some = await finder.find(kind, conditionOf(query, level, withSpelling), [...hits.keys()], { offset: 0, limit: most })
+    for (const { document } of some) found.add(document)
+    return some
+  }
+  // At the same time, so that it is one question to the database.
+  const [first, named, begun] = await Promise.all([
+    findAt('name'),
+    finder.keyed(kind, { same: namesOf(meant), begin: query.whole }, MOST_KEYED),
+    kind === 'product' ? finder.keyed(kind, { same: beginningsOf(query.whole), begin: '' }, MOST_KEYED) : [],
+  ])
+  add(first, 'name')
+  add(named, 'name')
   let last: Level = 'name'
   for (last of levels) {
-    const range = { offset: 0, limit: most }
-    add(await finder.find(kind, conditionOf(query, last, withSpelling), [...hits.keys()], range), last)
-    if (last === 'name') add(await finder.keyed(kind, { same: namesOf(meant), begin: query.whole }, MOST_KEYED), 'name')
+    if (last !== 'name') add(await findAt(last), last)
     if (hits.size >= enough || last === deepest) break
   }
   const known = [...hits.keys()]
   const wanted = conditionOf(query, last, withSpelling)
-  const further = known.length < most || !isCounted ? 0 : await finder.count(kind, wanted, known)
-  if (further === 0 && kind === 'product')
-    add(await finder.keyed(kind, { same: beginningsOf(query.whole), begin: '' }, MOST_KEYED), 'texts')
+  // What was found at one level is found at the next one, too: of the others it has to be asked.
+  const others = known.filter((document) => !found.has(document))
+  const further = known.length < most || !isCounted ? 0 : (await finder.count(kind, wanted, others)) - found.size
+  if (further === 0) add(begun, 'texts')
   const listed = [...hits.keys()]
   return {
     hits: inOrder([...hits.values()]),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { viewedPath } from '../domain/viewed-path'
+import { isCountable } from './is-countable'
 import { addPageView } from './pending-page-views'
 
 /** What tells a page view from anything else; all of it is forgotten once the view is counted. */
@@ -9,9 +10,6 @@ export type Visit = {
   layout: 'desktop' | 'mobile'
   headers: Headers
 }
-
-/** Programs that say what they are. `cubot` is a make of phones. */
-const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|go-http|node|axios/i
 
 /**
  * Counts a page view: the day, the path and the layout, no cookie and no address. Robots, other sites and people who ask
@@ -34,11 +32,3 @@ function pathOf(address: string): string | null {
 
 /** Addresses are relative; any origin does. */
 const BASE = 'http://localhost'
-
-function isCountable(headers: Headers): boolean {
-  const userAgent = headers.get('user-agent') ?? ''
-  if (userAgent === '' || ROBOT.test(userAgent)) return false
-  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
-  // Browsers that are too old to say where a request comes from are believed.
-  return ['same-origin', null].includes(headers.get('sec-fetch-site'))
-}

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { forgetGoneForms } from '../accounts/open-forms'
+import { formatDateTime } from '../lib/dates'
 import type { DocumentId } from '../lib/document-id'
 import { documentFiles } from '../storage/document-files'
 import { isFileInUse } from '../storage/files-in-use'
@@ -13,16 +14,19 @@ const FAILED_SCHEDULE_DAYS = 14
 /** A file that nothing names is kept so long: whoever stores one names it within minutes. */
 const UNUSED_FILE_DAYS = 1
 
+/** What was searched is counted for so long (record 0066). */
+const SEARCHED_DAYS = 30
+
 /** So many documents at a time. */
 const BATCH = 100
 
-type Cleared = 'rate-limits' | 'recent-submissions' | 'audit-log' | 'payload-jobs' | 'request-photos'
+type Cleared = 'rate-limits' | 'recent-submissions' | 'search-terms' | 'audit-log' | 'payload-jobs' | 'request-photos'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 /**
  * Removes what nobody needs any more: photos whose request was never stored, files that no row and no version names,
- * what has expired, old entries of the audit log, old failures of schedules, and forms that were never closed.
+ * what has expired, old entries of the audit log, old counts of searches, old failures of schedules, and forms that were never closed.
  */
 export async function clearLeftovers(cms: Payload): Promise<void> {
   const { retention } = await cms.findGlobal({ slug: 'service-settings', depth: 0, overrideAccess: true })
@@ -32,6 +36,7 @@ export async function clearLeftovers(cms: Payload): Promise<void> {
   await deleteAll(cms, 'rate-limits', isOver)
   await deleteAll(cms, 'recent-submissions', isOver)
   await deleteAll(cms, 'audit-log', { createdAt: { less_than: daysAgo(retention.auditDays) } })
+  await deleteAll(cms, 'search-terms', { day: { less_than: formatDateTime(daysAgo(SEARCHED_DAYS)).slice(0, 10) } })
   await deleteFailedSchedules(cms)
   await forgetGoneForms(cms)
 }

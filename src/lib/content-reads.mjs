@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { READS_HEADER } from './internal-headers.mjs'
+import { ONE_OFF_HEADER, READS_HEADER } from './internal-headers.mjs'
 import { processWide } from './process-wide.mjs'
 import { addTrailer } from './trailers.mjs'
 
-/** @returns {AsyncLocalStorage<Set<string>>} */
+/** What is noted of an answer while it is made. @typedef {{ reads: Set<string>, isOneOff: boolean }} Notes */
+
+/** @returns {AsyncLocalStorage<Notes>} */
 const storage = () => processWide('site.content-reads', () => new AsyncLocalStorage())
 
 /**
@@ -15,7 +17,7 @@ const storage = () => processWide('site.content-reads', () => new AsyncLocalStor
  */
 export async function withReads(work) {
   const reads = new Set()
-  const value = await storage().run(reads, work)
+  const value = await storage().run({ reads, isOneOff: false }, work)
   return { value, reads }
 }
 
@@ -25,13 +27,19 @@ export async function withReads(work) {
  * @param {Iterable<string>} slugs
  */
 export function noteReads(slugs) {
-  const reads = storage().getStore()
+  const reads = storage().getStore()?.reads
   for (const slug of reads ? slugs : []) reads?.add(slug)
 }
 
+/** Of what is made now there are as many others as anybody likes to ask for: it is not worth keeping (record 0015). */
+export function noteOneOff() {
+  const notes = storage().getStore()
+  if (notes) notes.isOneOff = true
+}
+
 /**
- * Answers a request of the page cache, and tells it with the end of the answer what that was made of: in a header, or in a trailer
- * when the answer has begun. What has neither may have been made of anything.
+ * Answers a request of the page cache, and tells it with the end of the answer what that was made of, and whether it is a one-off: in a
+ * header, or in a trailer when the answer has begun. What has neither may have been made of anything.
  *
  * @template T
  * @param {import('node:http').ServerResponse} response
@@ -39,13 +47,15 @@ export function noteReads(slugs) {
  * @returns {T}
  */
 export function tellReads(response, work) {
-  const reads = new Set()
+  /** @type {Notes} */
+  const notes = { reads: new Set(), isOneOff: false }
   const end = response.end
+  /** @param {string} name @param {string} value */
+  const tell = (name, value) => (response.headersSent ? addTrailer(response, name, value) : response.setHeader(name, value))
   response.end = (/** @type {unknown[]} */ ...args) => {
-    const told = [...reads].sort().join(' ')
-    if (response.headersSent) addTrailer(response, READS_HEADER, told)
-    else response.setHeader(READS_HEADER, told)
+    if (notes.isOneOff) tell(ONE_OFF_HEADER, '1')
+    tell(READS_HEADER, [...notes.reads].sort().join(' '))
     return Reflect.apply(end, response, args)
   }
-  return storage().run(reads, work)
+  return storage().run(notes, work)
 }

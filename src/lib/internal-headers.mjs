@@ -25,5 +25,8 @@ export const STATUS_HEADER = 'x-site-status'
 /** Asked of the renderer by the page cache, and answered with what a page was made of; see content-reads.mjs. */
 export const READS_HEADER = 'x-site-reads'
 
+/** Sent by the renderer with a page of which there is no end of others like it; see content-reads.mjs. */
+export const ONE_OFF_HEADER = 'x-site-one-off'
+
 /** The application reads its mark in this header, and puts it on its own inline scripts. */
 export const MARK_HEADER = 'x-site-script-mark'

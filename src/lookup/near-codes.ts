@@ -1,6 +1,8 @@
+import type { Choices } from '../domain/order-codes/choices'
 import { codesOf } from '../domain/order-codes/codes'
 import { foldCode } from '../domain/order-codes/fold-code'
-import type { Choices, OrderingRule } from '../domain/order-codes/rule'
+import { narrowed } from '../domain/order-codes/narrowed'
+import type { OrderingRule } from '../domain/order-codes/rule'
 import { distanceBetween } from '../lib/letter-distance'
 import type { IndexedCode } from './code-index'
 
@@ -19,18 +21,6 @@ export function codesWith(rule: OrderingRule, choices: Choices): string[] {
   }
   return firstCodes(rule)
 }
-
-/** The rule with one fragment alone for the options that are known: then few combinations are gone through. */
-const narrowed = (rule: OrderingRule, choices: Choices, known: ReadonlySet<string>): OrderingRule => ({
-  ...rule,
-  options: rule.options.map((option) => {
-    const fragment = choices[option.key] ?? ''
-    const values = option.values.filter((value) => value.fragment === fragment)
-    if (!known.has(option.key)) return option
-    // What is left out need not be among the values.
-    return values.length > 0 ? { ...option, isOptional: false, values } : { ...option, values: [{ fragment: '', label: '不带' }] }
-  }),
-})
 
 function firstCodes(rule: OrderingRule): string[] {
   const codes: string[] = []

@@ -46,7 +46,7 @@ async function existing<T>(read: Promise<T | null>): Promise<T> {
 
 /** What answers each endpoint: a function of the read side and its projection to the legacy shape. */
 export const handlers: Handlers = {
-  suggest: async ({ query: { q, limit } }) => one(await suggest(q, limit)),
+  suggest: async ({ query: { q, limit, detail } }) => one(await suggest(q, limit, detail)),
   siteInfo: async () => one(toSiteInfoRow(await getSiteInformation())),
   bannerList: async () => list((await listBanners('home')).map(toBannerRow)),
   productBannerList: async () => list((await listBanners('product')).map(toBannerRow)),

@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { csvContent } from './csv'
+import { unfoldDetails } from './detail-sheets'
 import { MAX_ROWS, MAX_SHEET_ROWS } from './limits'
-import { unfoldParameters } from './parameter-sheet'
 import { FileProblem, type Sheet } from './sheet'
 import type { SheetCollection } from './sheet-kind'
 import { openSpreadsheets } from './spreadsheets'
@@ -26,11 +26,11 @@ export async function exportSpreadsheet(
   const pages = sheets.exportPages(where)
   if (format === 'csv') return { count, content: csvContent(pages) }
   if (count > MAX_SHEET_ROWS) throw new FileProblem(`共 ${count} 行，超过 Excel 一个工作表的行数。请先筛选，或导出 CSV。`)
-  // More than an import takes at once stays as it is in CSV: the parameters would be more than a sheet has rows for.
+  // More than an import takes at once stays as it is in CSV: parameters and order codes would be more than a sheet has rows for.
   const isUnfolded = collection === 'products' && count <= MAX_ROWS
   return { count, content: xlsxContent(sheetsOf(kind.noun, pages, isUnfolded)) }
 }
 
 async function* sheetsOf(name: string, pages: AsyncIterable<string[][]>, isUnfolded: boolean): AsyncGenerator<Sheet[]> {
-  for await (const rows of pages) yield isUnfolded ? unfoldParameters({ name, rows }) : [{ name, rows }]
+  for await (const rows of pages) yield isUnfolded ? unfoldDetails({ name, rows }) : [{ name, rows }]
 }

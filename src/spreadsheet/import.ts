@@ -65,7 +65,8 @@ type Prepared = { plan: Plan<Stored>; write: () => Promise<void> }
 
 /** Each collection has its own type of document from here to the plan. */
 function prepare(cms: BasePayload, request: ImportRequest, req: Partial<PayloadRequest>): Promise<Prepared> {
-  return request.collection === 'products' ? prepareFor('products', cms, request, req) : prepareFor('documents', cms, request, req)
+  if (request.collection === 'products') return prepareFor('products', cms, request, req)
+  return request.collection === 'documents' ? prepareFor('documents', cms, request, req) : prepareFor('code-aliases', cms, request, req)
 }
 
 async function prepareFor<C extends SheetCollection>(

@@ -15,6 +15,9 @@ export type ProductLookups = {
   pictures: References
 }
 
+/** What cells of other codes refer to. */
+export type AliasLookups = { products: References }
+
 /** What cells of documents refer to. */
 export type DocumentLookups = { downloadCategories: Category[] }
 
@@ -41,6 +44,11 @@ async function readAttributes(cms: BasePayload, req: Partial<PayloadRequest>): P
   const { docs } = await cms.find({ ...all, collection: 'attributes', sort: ['sortOrder', 'id'], req })
   return new Map(docs.map((doc) => [doc.id, storedAttribute(doc)]))
 }
+
+/** The same for codes of others. */
+export const readAliasLookups = async (cms: BasePayload, req: Partial<PayloadRequest>): Promise<AliasLookups> => ({
+  products: await readReferences({ cms, req, collection: 'products', field: 'articleId' }),
+})
 
 /** The same for documents. */
 export async function readDocumentLookups(cms: BasePayload, req: Partial<PayloadRequest>): Promise<DocumentLookups> {

@@ -1,4 +1,3 @@
-import { PARAMETERS } from './parameters-field'
 import type { Remark, RowChange } from './report'
 import { isBlank } from './sheet'
 import { CellProblem, type SheetField } from './sheet-field'
@@ -28,7 +27,11 @@ export function planImport<D extends Stored>(request: PlanRequest<D>): Plan<D> {
     const key = keyOf(row, request)
     const first = seen.get(key)
     if (key !== '' && first !== undefined) {
-      plan.problems.push({ row: row.row, column: request.kind.keyColumn, reason: `编号 ${key} 与第 ${first} 行重复` })
+      plan.problems.push({
+        row: row.row,
+        column: request.kind.keyColumn,
+        reason: `${request.kind.keyColumn} ${writtenKey(row, request)} 与第 ${first} 行重复`,
+      })
       continue
     }
     seen.set(key, row.row)
@@ -37,23 +40,29 @@ export function planImport<D extends Stored>(request: PlanRequest<D>): Plan<D> {
   return plan
 }
 
-const keyOf = <D extends Stored>({ cells }: TableRow, { kind }: PlanRequest<D>) => (cells.get(kind.keyColumn) ?? '').trim()
+const writtenKey = <D extends Stored>({ cells }: TableRow, { kind }: PlanRequest<D>) => (cells.get(kind.keyColumn) ?? '').trim()
+
+const keyOf = <D extends Stored>(row: TableRow, request: PlanRequest<D>) => {
+  const key = writtenKey(row, request)
+  return request.kind.foldKey?.(key) ?? key
+}
 
 function addRow<D extends Stored>(plan: Plan<D>, row: TableRow, request: PlanRequest<D>): void {
   const { kind, stored, publish } = request
   const key = keyOf(row, request)
   const doc = stored.get(key)
-  const keyProblem = doc ? trashProblem(doc, key) : kind.newKeyProblem(key)
+  const written = writtenKey(row, request)
+  const keyProblem = doc ? trashProblem(doc, written) : kind.newKeyProblem(written)
   const status = readStatus(row)
   if (keyProblem) plan.problems.push({ row: row.row, column: kind.keyColumn, reason: keyProblem })
   if (status === null) plan.problems.push({ row: row.row, column: STATUS, reason: `状态只能是“${PUBLISHED}”或“${DRAFT}”` })
   if (keyProblem || status === null) return
 
-  const publishes = publish && (status || (doc ? statusOf(doc) : DRAFT)) === PUBLISHED
+  const publishes = !kind.hasDrafts || (publish && (status || (doc ? statusOf(doc) : DRAFT)) === PUBLISHED)
   const { fields, patch, problems } = readFields(row, { kind, doc, publishes })
   plan.problems.push(...problems)
   if (problems.length > 0) return
-  const becomesPublic = publishes && doc !== undefined && statusOf(doc) === DRAFT
+  const becomesPublic = kind.hasDrafts && publishes && doc !== undefined && statusOf(doc) === DRAFT
   if (becomesPublic) fields.push({ label: STATUS, before: DRAFT, after: PUBLISHED })
   plan.notes.push(...statusNotes(row, { status, doc, publish }))
   if (doc && fields.length === 0) {
@@ -61,7 +70,7 @@ function addRow<D extends Stored>(plan: Plan<D>, row: TableRow, request: PlanReq
     return
   }
   const title = kind.titleOf({ ...doc, ...patch })
-  plan.changes.push({ row: row.row, kind: doc ? 'changed' : 'new', number: key, title, publishes, fields, doc, patch })
+  plan.changes.push({ row: row.row, kind: doc ? 'changed' : 'new', number: written, title, publishes, fields, doc, patch })
 }
 
 const trashProblem = ({ deletedAt }: Stored, key: string) => (deletedAt ? `编号 ${key} 在回收站中，请先恢复` : null)
@@ -108,15 +117,15 @@ function readFields<D extends Stored>(row: TableRow, { kind, doc, publishes }: F
     })
   }
   // What stays a draft may stay incomplete; what is new or becomes public may not.
-  const isPublishing = publishes && (result.fields.length > 0 || doc?._status !== 'published')
+  const isPublishing = publishes && (result.fields.length > 0 || (kind.hasDrafts && doc?._status !== 'published'))
   if (doc === undefined || isPublishing) for (const check of untouched) attempt(check)
   return result
 }
 
-/** Of a parameter that has a row of its own, that row. */
-function toRemark({ row, parameterRows }: TableRow, { column, message, entry }: CellProblem): Remark {
-  const parameterRow = column === PARAMETERS && entry !== undefined ? parameterRows?.[entry] : undefined
-  if (parameterRow !== undefined) return { sheet: PARAMETERS, row: parameterRow, reason: message.replace(/^第 \d+ 项的?/, '') }
+/** Of an entry that has a row of its own, that row. */
+function toRemark({ row, detailRows }: TableRow, { column, message, entry }: CellProblem): Remark {
+  const ownRow = entry === undefined ? undefined : detailRows?.get(column)?.[entry]
+  if (ownRow !== undefined) return { sheet: column, row: ownRow, reason: message.replace(/^第 \d+ 项的?/, '') }
   return { row, column, reason: message }
 }
 

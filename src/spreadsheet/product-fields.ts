@@ -5,6 +5,7 @@ import { coreFunctionsField } from './core-functions-field'
 import { limitsOf } from './field-limits'
 import { listField } from './list-field'
 import type { ProductLookups } from './lookups'
+import { orderingRuleField } from './ordering-rule-field'
 import { parametersField } from './parameters-field'
 import { categoryField, referenceField, referencesField } from './reference-fields'
 import { seoField } from './seo-field'
@@ -60,6 +61,7 @@ export function productFields(model: readonly FlattenedField[], lookups: Product
     ...relationFields(lookups),
     seoField(limits),
     parametersField({ limits, attributes: lookups.attributes }),
+    orderingRuleField(lookups.attributes),
   ]
 }
 

@@ -9,6 +9,9 @@ const ZIP = Buffer.from('PK')
 /** How files of the old Excel (.xls) begin. */
 const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex')
 
+/** A part that containers like those of the old Excel have where a workbook is kept with a password. */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
+
 /** How PDF documents and common pictures begin: the usual mistakes. */
 const OTHERS = [Buffer.from('%PDF'), Buffer.from('89504e47', 'hex'), Buffer.from('ffd8ff', 'hex')]
 
@@ -30,6 +33,8 @@ export async function readSpreadsheet(bytes: Buffer, headings: readonly string[]
  */
 export function isWorkbook(bytes: Buffer): boolean {
   if (bytes.length === 0) throw new FileProblem('文件是空的，请选择有内容的 .csv 或 .xlsx 文件。')
+  if (startsWith(bytes, OLD_EXCEL) && bytes.includes(ENCRYPTED))
+    throw new FileProblem('工作簿有打开密码，无法读取。请在 Excel 中取消密码，另存后上传。')
   if (startsWith(bytes, OLD_EXCEL)) throw new FileProblem('不支持旧版 .xls 文件，请在 Excel 中另存为 .xlsx 后上传。')
   if (OTHERS.some((start) => startsWith(bytes, start))) throw new FileProblem('文件类型不对，请上传 .csv 或 .xlsx 文件。')
   return startsWith(bytes, ZIP)

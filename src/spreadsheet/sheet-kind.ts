@@ -1,12 +1,12 @@
-import type { Document, Product } from '../payload-types'
+import type { CodeAlias, Document, Product } from '../payload-types'
 import type { SheetField } from './sheet-field'
 
 /** What can be exported and imported. */
-export type Contents = { products: Product; documents: Document }
+export type Contents = { products: Product; documents: Document; 'code-aliases': CodeAlias }
 export type SheetCollection = keyof Contents
 
 /** The part of a document that is known whatever it is. */
-export type Stored = Pick<Product, 'id' | 'updatedAt' | 'deletedAt' | '_status'>
+export type Stored = Pick<Product, 'id' | 'updatedAt'> & Partial<Pick<Product, 'deletedAt' | '_status'>>
 
 /** How documents of a collection stand in a sheet. */
 export type SheetKind<D extends Stored> = {
@@ -16,6 +16,10 @@ export type SheetKind<D extends Stored> = {
   keyColumn: string
   /** The number that rows are found again by. */
   keyOf: (doc: D) => string
+  /** What two ways of writing a number have in common; without it, each way is another number. */
+  foldKey?: (key: string) => string
+  /** Without drafts there is no status: what is imported is seen at once. */
+  hasDrafts: boolean
   titleOf: (doc: Partial<D>) => string
   fields: readonly SheetField<D>[]
   /** Why there can't be a new document of this number, which may be empty; null when there can. */
@@ -30,16 +34,16 @@ export const DRAFT = '草稿'
 export const statusOf = ({ _status }: Pick<Stored, '_status'>) => (_status === 'published' ? PUBLISHED : DRAFT)
 
 /** The headings, in their order. */
-export function headingsOf<D extends Stored>({ keyColumn, fields }: SheetKind<D>): string[] {
+export function headingsOf<D extends Stored>({ keyColumn, fields, hasDrafts }: SheetKind<D>): string[] {
   const [title, ...others] = fields.map(({ columns }) => columns)
-  return [keyColumn, ...(title ?? []), STATUS, ...others.flat()]
+  return [keyColumn, ...(title ?? []), ...(hasDrafts ? [STATUS] : []), ...others.flat()]
 }
 
 /** Documents as a sheet, headings first. */
 export function toSheetRows<D extends Stored>(kind: SheetKind<D>, docs: readonly D[]): string[][] {
   const rows = docs.map((doc) => {
     const [title, ...others] = kind.fields.map((field) => field.write(doc))
-    return [kind.keyOf(doc), ...(title ?? []), statusOf(doc), ...others.flat()]
+    return [kind.keyOf(doc), ...(title ?? []), ...(kind.hasDrafts ? [statusOf(doc)] : []), ...others.flat()]
   })
   return [headingsOf(kind), ...rows]
 }

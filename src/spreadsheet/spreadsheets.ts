@@ -1,11 +1,12 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
-import type { Document, Product } from '../payload-types'
-import { documentKind, productKind } from './kinds'
-import { readDocumentLookups, readProductLookups } from './lookups'
+import { foldCode } from '../domain/order-codes/fold-code'
+import type { CodeAlias, Document, Product } from '../payload-types'
+import { aliasKind, documentKind, productKind } from './kinds'
+import { readAliasLookups, readDocumentLookups, readProductLookups } from './lookups'
 import type { Change } from './plan'
 import { type Contents, type SheetCollection, type SheetKind, type Stored, toSheetRows } from './sheet-kind'
-import { documentReader, pagesOf, productReader, type Reader, readByNumber } from './stored-contents'
-import { writeDocument, writeProduct } from './write-changes'
+import { aliasReader, documentReader, pagesOf, productReader, type Reader, readByNumber } from './stored-contents'
+import { writeAlias, writeDocument, writeProduct } from './write-changes'
 
 /** Reading and writing of one collection's sheets, on behalf of a request. */
 export type Spreadsheets<C extends SheetCollection> = {
@@ -45,6 +46,18 @@ export const openSpreadsheets: Open = {
         return readByNumber<Document>({ reader, field: 'attachmentId', numbers, keyOf: kind.keyOf })
       },
       write: (change) => writeDocument(cms, change, req),
+    }
+  },
+  'code-aliases': async (cms, req) => {
+    const kind = aliasKind(cms, await readAliasLookups(cms, req))
+    const reader = aliasReader(cms, req)
+    const keyOf = (doc: CodeAlias) => foldCode(kind.keyOf(doc))
+    return {
+      kind,
+      count: reader.count,
+      exportPages: (where) => sheetPages(kind, reader, where),
+      readByKeys: (keys) => readByNumber<CodeAlias>({ reader, field: 'foldedCode', numbers: keys.map(foldCode), keyOf }),
+      write: (change) => writeAlias(cms, change, req),
     }
   },
 }

@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { inPages, type Page } from '../database/in-pages'
-import type { Document, Product } from '../payload-types'
+import type { CodeAlias, Document, Product } from '../payload-types'
 import type { Stored } from './sheet-kind'
 
 /** So many numbers are asked for at a time: databases take no endless conditions. */
@@ -35,6 +35,15 @@ export function documentReader(cms: BasePayload, req: Partial<PayloadRequest>): 
   return {
     read: async (asked) => (await cms.find({ ...common, pagination: false, ...asked })).docs,
     count: async (where) => (await cms.find({ ...common, select: { attachmentId: true }, limit: 1, where })).totalDocs,
+  }
+}
+
+/** The same for codes of others, which have no drafts. */
+export function aliasReader(cms: BasePayload, req: Partial<PayloadRequest>): Reader<CodeAlias> {
+  const common = { depth: 0, overrideAccess: false, collection: 'code-aliases', req, user: req.user } as const
+  return {
+    read: async (asked) => (await cms.find({ ...common, pagination: false, ...asked })).docs,
+    count: async (where) => (await cms.count({ overrideAccess: false, collection: 'code-aliases', req, user: req.user, where })).totalDocs,
   }
 }
 

@@ -7,8 +7,8 @@ export type TableRow = {
   /** As a spreadsheet counts. */
   row: number
   cells: ReadonlyMap<string, string>
-  /** Where the entries of the parameters stand in their own sheet. */
-  parameterRows?: readonly number[]
+  /** Where the entries of a column stand that has a sheet of its own, by the column. */
+  detailRows?: ReadonlyMap<string, readonly number[]>
 }
 
 type Table = { rows: TableRow[]; problems: Remark[] }

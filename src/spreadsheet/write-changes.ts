@@ -1,5 +1,5 @@
 import { type BasePayload, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
-import type { Document, Product } from '../payload-types'
+import type { CodeAlias, Document, Product } from '../payload-types'
 import type { Change } from './plan'
 import type { Remark } from './report'
 import type { Stored } from './sheet-kind'
@@ -36,6 +36,13 @@ export async function writeDocument(cms: BasePayload, { doc, patch, publishes }:
   const common = { ...asUser, collection: 'documents', id: doc.id, req, user: req.user } as const
   if (publishes) await cms.update({ ...common, data: { ...patch, _status: 'published' } })
   else await cms.update({ ...common, data: { ...patch, _status: 'draft' }, draft: true })
+}
+
+/** Writes one code of others. */
+export async function writeAlias(cms: BasePayload, { doc, patch, number }: Change<CodeAlias>, req: Partial<PayloadRequest>) {
+  const common = { ...asUser, collection: 'code-aliases', req, user: req.user } as const
+  if (doc !== undefined) await cms.update({ ...common, id: doc.id, data: patch })
+  else await cms.create({ ...common, data: { kind: 'replaced', ...patch, code: number } })
 }
 
 /** Writes all changes, one after the other; the first that fails ends it. */

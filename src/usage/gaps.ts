@@ -6,13 +6,22 @@ export const gaps = [
   { key: 'description', label: '没有介绍' },
   { key: 'parameters', label: '产品没有技术参数' },
   { key: 'documents', label: '产品没有资料' },
+  // Depends on more than the product: see filter-gaps.ts.
+  { key: 'filters', label: '产品缺少筛选属性' },
+  { key: 'orderingRule', label: '产品没有订货规则' },
 ] as const
 
 export type Gap = (typeof gaps)[number]['key']
 
 /** The fields of each collection that fill a gap; one of them is enough. */
 const fillers: Record<string, Partial<Record<Gap, readonly string[]>>> = {
-  products: { cover: ['cover'], description: ['summary'], parameters: ['parameters', 'parameterImage'], documents: ['documents'] },
+  products: {
+    cover: ['cover'],
+    description: ['summary'],
+    parameters: ['parameters', 'parameterImage'],
+    documents: ['documents'],
+    orderingRule: ['orderingRule'],
+  },
   'product-categories': { description: ['description'] },
   stories: { cover: ['cover'], description: ['excerpt', 'overview'] },
   'story-categories': { cover: ['cover'] },

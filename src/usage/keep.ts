@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { setInRows } from '../database/rows'
 import { environment } from '../lib/environment'
 import { SHOWN_BY } from './address-target'
-import { gapsOf } from './gaps'
+import { lackingFilters } from './filter-gaps'
+import { type Gap, gapsOf } from './gaps'
 import { type Holder, holderOf, isTarget, stateFields } from './holders'
 import { keyOf, partsOf, shownKey } from './keys'
 import { replaceRows } from './replace-rows'
@@ -71,18 +72,23 @@ async function globalRows(req: Request, holder: Holder): Promise<ReferenceRow[]>
 }
 
 /** What documents lack; nobody completes what lies in the trash. */
-function gapRows({ slug, hasDrafts }: Holder, documents: readonly Pair[]): GapRow[] {
+async function gapRows(req: Request, { slug, hasDrafts }: Holder, documents: readonly Pair[]): Promise<GapRow[]> {
+  if (!hasDrafts) return []
+  const ids = documents.map(({ current }) => current.id)
+  const filters = slug === 'products' ? await lackingFilters(req, ids) : new Map<string, readonly string[]>()
   return documents.flatMap(({ current }) => {
-    if (!hasDrafts || isInTrash(current)) return []
+    if (isInTrash(current)) return []
     const changedAt = z.string().parse(current.updatedAt)
-    return gapsOf(slug, current).map((gap) => ({ holder: keyOf(slug, current.id), gap, changedAt }))
+    const lacksFilters = (filters.get(String(current.id)) ?? []).length > 0
+    const lacking: Gap[] = [...gapsOf(slug, current), ...(lacksFilters ? ['filters' as const] : [])]
+    return lacking.map((gap) => ({ holder: keyOf(slug, current.id), gap, changedAt }))
   })
 }
 
 /** Writes what documents of one collection refer to and lack. */
 export async function noteEditions(req: Request, holder: Holder, documents: readonly Pair[]): Promise<void> {
   const keys = documents.map(({ current }) => keyOf(holder.slug, current.id))
-  await replaceRows(req, keys, await documentRows(req, holder, documents), gapRows(holder, documents))
+  await replaceRows(req, keys, await documentRows(req, holder, documents), await gapRows(req, holder, documents))
 }
 
 function unresolvedRows({ payload: { config } }: Request, holder: Holder, key: string, editions: Editions): UnresolvedRow[] {

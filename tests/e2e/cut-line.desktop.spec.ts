@@ -66,7 +66,7 @@ for (const { path, result } of [
   test(`${path}: a search that the line is cut on stays with its words; 重试 leads to the results`, async ({ page }) => {
     await page.goto(path)
     await untilAlive(page)
-    const field = main(page).getByRole('searchbox')
+    const field = main(page).getByRole('combobox')
     await field.fill('HM3')
     await page.route(/[?&]_rsc=/, (route) => route.abort())
     await field.press('Enter')

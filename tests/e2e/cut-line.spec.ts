@@ -107,7 +107,7 @@ test('a search in the header that the line is cut on stays open with its words; 
   await page.goto('/News')
   await untilAlive(page)
   const search = page.getByRole('banner').getByRole('button', { name: '站内搜索' })
-  const field = page.getByRole('banner').getByRole('searchbox', { name: '搜索产品、资料或新闻' })
+  const field = page.getByRole('banner').getByRole('combobox', { name: '搜索产品、资料或新闻' })
   const overlays = () => page.evaluate(() => history.state?.overlays ?? 0)
   await search.click()
   await field.fill('HM3')

@@ -59,7 +59,7 @@ test('hot, new, keyword and categories exclude each other', async ({ page }) => 
   await expect(page).toHaveURL(/new=true/)
   expect(page.url()).not.toContain('hot=true')
 
-  const search = page.getByRole('complementary', { name: '筛选' }).getByRole('searchbox')
+  const search = page.getByRole('complementary', { name: '筛选' }).getByRole('combobox')
   await search.fill('hm3')
   await search.press('Enter')
   await expect(page).toHaveURL(/search=true/)

@@ -88,7 +88,7 @@ test('the header and the bar of anchors by keyboard: the page stays where it is'
   const search = banner.getByRole('button', { name: '站内搜索' })
   await search.focus()
   await page.keyboard.press('Enter')
-  await expect(banner.getByRole('searchbox').last()).toBeFocused()
+  await expect(banner.getByRole('combobox').last()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(search).toBeFocused()
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Shift+Tab')

@@ -12,7 +12,7 @@ test('the menu is accessible with a section open', async ({ page }) => {
 test('the search of the header is accessible when it is open', async ({ page }) => {
   await page.goto('/GoodsListView')
   await page.getByRole('banner').getByRole('button', { name: '站内搜索' }).click()
-  await expect(page.getByRole('banner').getByRole('searchbox').first()).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('combobox').first()).toBeFocused()
   await expectAccessible(page)
 })
 

@@ -16,7 +16,7 @@ test('what a finger aims at is at least 44 px high', async ({ page }) => {
   await page.goto(addressOf('product'))
   const main = page.getByRole('main')
   const targets = [
-    main.getByRole('searchbox'),
+    main.getByRole('combobox'),
     main.getByRole('button', { name: '搜索', exact: true }),
     main.getByRole('button', { name: '清空' }),
     page.getByRole('tab').first(),

@@ -28,7 +28,7 @@ async function totalsOf(page: Page) {
 
 const outcome = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: '相关的结果' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) })
-const box = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const box = (page: Page) => page.getByRole('main').getByRole('combobox')
 const next = (page: Page) => page.getByRole('link', { name: '下一页' })
 
 test('a search tells how much it found in all, and in each tab', async ({ page, request }) => {

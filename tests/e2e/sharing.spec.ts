@@ -96,7 +96,7 @@ test.describe('an address that leads nowhere', () => {
     await page.goto('/products/hm3-250.html')
     await expect(page.getByText('您要找的可能是')).toHaveCount(0)
     const search = page.getByRole('main').getByRole('search')
-    await expect(search.getByRole('searchbox')).toHaveValue('hm3-250')
+    await expect(search.getByRole('combobox')).toHaveValue('hm3-250')
     await search.getByRole('button', { name: '搜索' }).click()
     await expect(page).toHaveURL(/\/SearchResult\?val=hm3-250/)
   })

@@ -50,7 +50,7 @@ test('another item switches the menu, the open one closes it, following a link c
 test('an empty product search says 输入值不能为空; a filled one searches the list', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: '产品中心', exact: true }).click()
-  const search = page.getByRole('banner').getByRole('searchbox').first()
+  const search = page.getByRole('banner').getByRole('combobox').first()
   await search.fill('  ')
   await search.press('Enter')
   await expect(page.getByText('输入值不能为空')).toBeVisible()

@@ -138,7 +138,7 @@ for (const path of ['/selectProduct', '/selectProduct2']) {
     await expect(main.getByRole('link', { name: '在线客服' })).toHaveAttribute('href', /^https:/)
     await expect(main.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:400-000-0000')
 
-    await main.getByRole('searchbox').fill('HM3')
+    await main.getByRole('combobox').fill('HM3')
     await main.getByRole('button', { name: '搜索' }).click()
     await expect(page).toHaveURL('/GoodsListView?search=true&val=HM3')
   })

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CodeLists } from '@/database/finding/code-list-index'
 import { foldCode } from '@/domain/order-codes/fold-code'
 import { type OrderingRule, orderingRule } from '@/domain/order-codes/rule'
 import type { DocumentId } from '@/lib/document-id'
 import { richText } from '../support/rich-text'
+import { makeCategories, makeCover } from './product-parts'
 import { emptySite } from './support'
 
 const all = { overrideAccess: true, depth: 0 } as const
@@ -33,15 +33,8 @@ beforeAll(async () => {
   cms = await emptySite({})
   const { codeLists } = await import('@/database/finding/code-lists')
   lists = codeLists(cms)
-  const published = { sortOrder: 1, publishedAt: new Date().toISOString(), _status: 'published' as const }
-  const parent = await cms.create({ collection: 'product-categories', data: { ...published, name: '配电类' }, ...all })
-  const category = await cms.create({ collection: 'product-categories', data: { ...published, name: '断路器', parent: parent.id }, ...all })
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
-    .webp()
-    .toBuffer()
-  const file = { name: 'cover.webp', data: bytes, mimetype: 'image/webp', size: bytes.length }
-  const cover = await cms.create({ collection: 'media', data: { alt: '色块' }, file, ...all })
-  common = { cover: cover.id, category: category.id }
+  const [category = 0] = await makeCategories(cms, ['断路器'])
+  common = { cover: await makeCover(cms), category }
 })
 
 describe('lists of codes in the database', () => {
@@ -81,7 +74,7 @@ describe('lists of codes in the database', () => {
       data: {
         code: 'HM2-250/200',
         kind: 'replaced',
-        product: Number(first),
+        product: first,
         orderCode: 'HM3-250 200',
         source: '停产通知',
         remark: '安装孔距相同',

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import type { Payload } from 'payload'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isSqlite } from '@/database/is-sqlite'
 import type { ListFilter, ListReader } from '@/database/lists/list'
 import type { DocumentId } from '@/lib/document-id'
 import { richText } from '../support/rich-text'
+import { editorSteps, takeStep } from './editor-steps'
+import { makeCategories, makeCover } from './product-parts'
 import { emptySite } from './support'
 
 let cms: Payload
@@ -20,17 +21,8 @@ beforeAll(async () => {
   cms = await emptySite({})
   const { listReader } = await import('@/database/lists/reader')
   lists = listReader(cms)
-  const common = { sortOrder: 1, publishedAt: new Date().toISOString(), _status: 'published' as const }
-  const parent = await cms.create({ collection: 'product-categories', data: { ...common, name: '配电类' }, ...system })
-  for (const name of ['断路器', '接触器', '仪表']) {
-    const data = { ...common, name, parent: parent.id }
-    categories.push((await cms.create({ collection: 'product-categories', data, ...system })).id)
-  }
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
-    .webp()
-    .toBuffer()
-  const file = { name: 'cover.webp', data: bytes, mimetype: 'image/webp', size: bytes.length }
-  cover = (await cms.create({ collection: 'media', data: { alt: '色块' }, file, ...system })).id
+  categories.push(...(await makeCategories(cms, ['断路器', '接触器', '仪表'])))
+  cover = await makeCover(cms)
 })
 
 /** Letters of several alphabets, characters that mean something to a database, and few of each, so that words meet. */
@@ -69,16 +61,7 @@ const product = fc.record({
 })
 type Product = typeof product extends fc.Arbitrary<infer T> ? T : never
 
-const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('publish' as const), product }) },
-  fc.record({ kind: fc.constant('draft' as const), product }),
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), of: fc.nat(20), product }) },
-  fc.record({ kind: fc.constant('unpublish' as const), of: fc.nat(20) }),
-  fc.record({ kind: fc.constant('throw away' as const), of: fc.nat(20) }),
-  fc.record({ kind: fc.constant('take back' as const), of: fc.nat(20) }),
-  fc.record({ kind: fc.constant('delete' as const), of: fc.nat(20) }),
-)
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+const step = editorSteps(product)
 
 const filter = fc.record({
   keyword: fc.oneof(fc.constantFrom(undefined, '断\0', '断路\0器'), text(1, 4)),
@@ -99,22 +82,6 @@ const toData = ({ day, category, ...others }: Product) => ({
   description: richText('正文'),
   publishedAt: `2026-01-0${day}T00:00:00.000Z`,
 })
-
-async function take(one: Step) {
-  const collection = 'products' as const
-  if (one.kind === 'publish') return cms.create({ collection, data: { ...toData(one.product), _status: 'published' as const }, ...system })
-  if (one.kind === 'draft') return cms.create({ collection, data: { ...toData(one.product), _status: 'draft' }, draft: true, ...system })
-  const { docs } = await cms.find({ collection, sort: 'id', trash: true, pagination: false, ...system })
-  const meant = docs.at(one.of % Math.max(docs.length, 1))
-  if (!meant) return
-  const { id } = meant
-  const update = (data: object) => cms.update({ collection, id, data, trash: true, ...system })
-  if (one.kind === 'change') return update({ ...toData(one.product), _status: 'published' })
-  if (one.kind === 'unpublish') return update({ _status: 'draft' })
-  if (one.kind === 'throw away') return update({ deletedAt: new Date().toISOString() })
-  if (one.kind === 'take back') return update({ deletedAt: null })
-  return cms.delete({ collection, id, trash: true, ...system })
-}
 
 /** From any place on, however it is named. */
 async function expectChanges(byAge: readonly Changed[]) {
@@ -151,7 +118,7 @@ describe('lists', () => {
         fc.array(step, { minLength: 4, maxLength: 10 }),
         fc.array(filter, { minLength: 12, maxLength: 12 }),
         async (steps, asked) => {
-          for (const one of steps) await take(one)
+          for (const one of steps) await takeStep(cms, one, toData)
           const where = { _status: { equals: 'published' }, deletedAt: { exists: false } }
           const { docs } = await cms.db.find<{ id: DocumentId }>({
             collection: 'products',

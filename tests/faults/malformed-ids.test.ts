@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { richText } from '../support/rich-text'
+import { makeCategories, makeCover } from './product-parts'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
@@ -22,21 +22,9 @@ beforeAll(async () => {
   cms = await emptySite({})
   await makeUser(cms, 'li', 'admin')
   token = await tokenOf('li')
-  const system = { overrideAccess: true, depth: 0 } as const
-  const common = { sortOrder: 1, publishedAt: '2026-01-01T00:00:00.000Z', _status: 'published' as const }
-  const parent = await cms.create({ collection: 'product-categories', data: { ...common, name: '配电类' }, ...system })
-  category = (await cms.create({ collection: 'product-categories', data: { ...common, name: '断路器', parent: parent.id }, ...system })).id
-  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
-    .webp()
-    .toBuffer()
-  cover = (
-    await cms.create({
-      collection: 'media',
-      data: { alt: '色块' },
-      file: { name: 'a.webp', data, mimetype: 'image/webp', size: data.length },
-      ...system,
-    })
-  ).id
+  const [made = 0] = await makeCategories(cms, ['断路器'])
+  category = made
+  cover = await makeCover(cms)
 })
 
 const ask = (target: string, method = 'GET', body?: object) => rest(target, { token, method, ...(body && { body }) })

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '@/content/viewer'
 import type { DocumentId } from '@/lib/document-id'
 import { richText } from '../support/rich-text'
+import { makeCover } from './product-parts'
 import { makeUser } from './rest'
 import { emptySite } from './support'
 
@@ -17,11 +17,7 @@ const system = { overrideAccess: true, depth: 0 } as const
 
 beforeAll(async () => {
   cms = await emptySite({})
-  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
-    .webp()
-    .toBuffer()
-  const file = { name: 'cover.webp', data, mimetype: 'image/webp', size: data.length }
-  cover = (await cms.create({ collection: 'media', data: { alt: '色块' }, file, ...system })).id
+  cover = await makeCover(cms)
   staff = { kind: 'staff', user: { ...(await makeUser(cms, 'li', 'admin')), collection: 'users' }, document: null, isMarked: false }
   // In the order of the page.
   await write('头条一', { isNew: true, cover })

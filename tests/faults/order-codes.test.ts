@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import type { Payload, Where } from 'payload'
-import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderCodeIndex } from '@/database/finding/order-codes'
 import { inTransaction } from '@/database/transaction'
@@ -9,6 +8,7 @@ import { foldCode } from '@/domain/order-codes/fold-code'
 import { type OrderingRule, orderingRule } from '@/domain/order-codes/rule'
 import type { DocumentId } from '@/lib/document-id'
 import { richText } from '../support/rich-text'
+import { makeCategories, makeCover } from './product-parts'
 import { emptySite } from './support'
 
 const all = { overrideAccess: true, depth: 0 } as const
@@ -42,15 +42,9 @@ beforeAll(async () => {
   cms = await emptySite({})
   const { orderCodeIndex } = await import('@/database/finding/order-code-index')
   index = orderCodeIndex(cms)
-  const common = { sortOrder: 1, publishedAt: new Date().toISOString(), _status: 'published' as const }
-  const parent = await cms.create({ collection: 'product-categories', data: { ...common, name: '配电类' }, ...all })
-  const child = { ...common, name: '断路器', parent: parent.id }
-  category = (await cms.create({ collection: 'product-categories', data: child, ...all })).id
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
-    .webp()
-    .toBuffer()
-  const file = { name: 'cover.webp', data: bytes, mimetype: 'image/webp', size: bytes.length }
-  cover = (await cms.create({ collection: 'media', data: { alt: '色块' }, file, ...all })).id
+  const [made = 0] = await makeCategories(cms, ['断路器'])
+  category = made
+  cover = await makeCover(cms)
 })
 
 beforeEach(async () => {
@@ -71,6 +65,17 @@ describe('the index of order codes', () => {
     expect(await index.count(id)).toBe(2)
     await cms.update({ ...update, data: { _status: 'draft' } })
     expect(await index.count(id)).toBe(0)
+  })
+
+  it('counts those of the products of a list (spec: products/list-count)', async () => {
+    const { listReader } = await import('@/database/lists/reader')
+    await makeProduct('HM3-250', rule('HM3-250', ['16', '250']))
+    await makeProduct('HM3-400', rule('HM3-400', ['400']))
+    const lists = listReader(cms)
+    expect(await lists.orderCodes({})).toBe(6)
+    expect(await lists.orderCodes({ categories: [category] })).toBe(6)
+    expect(await lists.orderCodes({ categories: [category], keyword: '400' })).toBe(2)
+    expect(await lists.orderCodes({ categories: [] })).toBe(0)
   })
 
   it('loses them in the trash, has them again from there even beside a newer draft, and loses them for ever', async () => {

@@ -103,6 +103,14 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
       const { loadPageViews } = await import('@/admin/dashboard/page-views/load-page-views')
       await loadPageViews({ payload: cms, user })
     },
+    'what is searched most': async () => {
+      const { loadSearches } = await import('@/admin/dashboard/searches/load-searches')
+      await loadSearches({ payload: cms, user })
+    },
+    'all that lacks one thing': async () => {
+      const { loadIncompletePage } = await import('@/admin/dashboard/incomplete/load-incomplete')
+      await loadIncompletePage({ payload: cms, user }, 'filters', 3)
+    },
     'pictures that lack widths': async () => {
       const { completeWidths } = await import('@/picture-widths/complete-widths')
       const round = { signal: new AbortController().signal, tries: new Map() }

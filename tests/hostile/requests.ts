@@ -52,6 +52,7 @@ const others: Record<string, object> = {
   '/prod-api/captchaImage': {},
   '/captchaImage': {},
   '/page-views': {},
+  '/searches': {},
   '/admin/login': { redirect: 'text' },
   '/admin/forgot': {},
   '/admin/reset/x': {},
@@ -72,6 +73,7 @@ const routes = [
 const writing = [
   ...Object.values(writingEndpoints).map(({ path }) => path),
   '/page-views',
+  '/searches',
   ...openToStrangers.map(({ path }) => path),
   '/admin',
 ]

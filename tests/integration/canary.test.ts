@@ -155,6 +155,7 @@ describe('no word of a draft reaches a visitor', () => {
     await expectSilence(
       [
         ...endpoints.map(({ path }) => `/prod-api${path}?pageSize=100&draft=true`),
+        `/prod-api/api/suggest?q=${keyword}&limit=24`,
         ...searchedLists.map(({ path, parameter }) => `/prod-api${path}?${parameter}=${keyword}&pageSize=100`),
         `/SearchResult?search=true&val=${keyword}`,
         `/GoodsListView?search=true&val=${keyword}`,

@@ -200,6 +200,23 @@ describe('two instances on one database', () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => report(index % 2 ? one : two)))
     await expect.poll(counted).toBe(before + 20)
   })
+
+  it('add up what was searched', async () => {
+    const browser = {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36',
+      'content-type': 'text/plain',
+    }
+    const report = (site: OwnSite) =>
+      ask(site, '/searches', newVisitor(), { method: 'POST', headers: browser, body: '{"term":"两处都查的词"}' })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => report(index % 2 ? one : two)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204))
+    const [{ token }] = [(await send(one, '/cms-api/users/login', newVisitor(), { email, password })) as { token: string }]
+    const dashboard = async () => {
+      const response = await ask(one, '/admin', newVisitor(), { headers: { cookie: `payload-token=${token}` } })
+      return (await response.text()).replaceAll(/<[^>]*>/g, ' ')
+    }
+    await expect.poll(dashboard).toMatch(/两处都查的词\s+20 次/)
+  })
 })
 
 it('one of two renderers that dies is noticed by no visitor, and is started again', async () => {

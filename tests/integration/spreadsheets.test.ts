@@ -82,7 +82,7 @@ describe('spreadsheets of products and documents', () => {
       ['no name', () => [withCover({ 名称: ' ' })], { row: 2, column: '名称', reason: '不能为空' }],
       ['no cover', () => [row({})], { row: 2, column: '封面', reason: '不能为空' }],
       ['an unknown picture', () => [row({ 封面: 'x.webp' })], { row: 2, column: '封面', reason: '没有图片“x.webp”' }],
-      ['a number twice', () => [withCover(), withCover()], { row: 3, column: '产品编号', reason: `编号 ${NUMBER} 与第 2 行重复` }],
+      ['a number twice', () => [withCover(), withCover()], { row: 3, column: '产品编号', reason: `产品编号 ${NUMBER} 与第 2 行重复` }],
       [
         'the reserved number',
         () => [withCover({ 产品编号: '153_2' })],

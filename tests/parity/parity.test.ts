@@ -5,6 +5,7 @@ import { draftEverywhere, previewQuestions } from './drafts'
 import { ordered, withOrderedData } from './flight'
 import { withoutHints } from './hints'
 import { endpointQuestions, feedQuestions, navigationQuestions, pageQuestions } from './public-questions'
+import { searchQuestions } from './search-questions'
 import { sites } from './sites'
 
 const since = new Date(process.env.SEEDED_SINCE ?? 0)
@@ -29,6 +30,10 @@ describe('SQLite and MongoDB, seeded with the same fixtures, answer the same', {
 
   it('at every endpoint of /prod-api, for every document', async () => {
     expect(await differences(endpointQuestions(), since)).toEqual([])
+  })
+
+  it('to whoever searches, filters, and looks codes up', async () => {
+    expect(await differences(searchQuestions(), since)).toEqual([])
   })
 
   it('on every page, in both layouts', async () => {

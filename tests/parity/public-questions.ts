@@ -37,7 +37,7 @@ export const feedQuestions = (): Question[] =>
 
 /** Every endpoint that reads: each document, the pages of lists, and words in their titles. */
 export function endpointQuestions(): Question[] {
-  const plain = endpoints.map(({ path }) => question(`/prod-api${path}`))
+  const plain = endpoints.flatMap(({ path, query = {} }) => [question(`/prod-api${path}`), asked(`/prod-api${path}`, query)])
   const documents = details.flatMap(([kind, path]) =>
     [...fixtures(kind), { id: 999999 }].map(({ id }) => question(`/prod-api${path}/${id}`)),
   )

@@ -10,6 +10,8 @@ const states = [
   '/GoodsListView?search=true&val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA',
   '/GoodsInfoView?id=153',
   '/GoodsInfoView?id=160_2&hash=true',
+  // Something that is chosen does not go together.
+  '/GoodsInfoView?id=153&with=AX11&with=AUX-9&o1=H&o2=4B&o3=D&o4=16&o5=F',
   '/GoodsInfoView',
   '/ExampleView',
   '/ExampleView?id=23',
@@ -29,6 +31,7 @@ const states = [
   '/VideoView?id=436',
   '/selectProduct',
   '/selectProduct2',
+  '/Compare?ids=153,158,HM3-400+H+3+D+400+F,160_2',
   '/SelfService',
   '/Feedback',
   '/Consult',

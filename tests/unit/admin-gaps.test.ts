@@ -20,14 +20,14 @@ describe('whether a field is empty', () => {
 })
 
 describe('what a document lacks', () => {
-  const whole = { cover: 1, summary: '一句话', parameters: [{ name: 'In' }], documents: [2] }
+  const whole = { cover: 1, summary: '一句话', parameters: [{ name: 'In' }], documents: [2], orderingRule: { options: [] } }
 
   it('is nothing when everything is there', () => {
     expect(gapsOf('products', whole)).toEqual([])
   })
 
   it('is named in the order of the dashboard', () => {
-    expect(gapsOf('products', {})).toEqual(['cover', 'description', 'parameters', 'documents'])
+    expect(gapsOf('products', {})).toEqual(['cover', 'description', 'parameters', 'documents', 'orderingRule'])
   })
 
   it('is not the table of parameters when there is a picture of them', () => {

@@ -23,7 +23,7 @@ describe('a page that failed', () => {
 
   it('searches for what was searched for', () => {
     const html = renderToStaticMarkup(createElement(FailureView, { onRetry: () => undefined }))
-    expect(html).toMatch(/<input[^>]*type="search"[^>]*value="HM3-250"/)
+    expect(html).toMatch(/<input[^>]*role="combobox"[^>]*value="HM3-250"/)
   })
 
   it('even without header and footer is a Chinese document, and tells nothing of the error', () => {

@@ -46,6 +46,7 @@ const full: Product = {
   ],
   parameterImage: picture('parameters', '外形"尺寸" <图>'),
   parameterGroups: [],
+  startCode: null,
   description: '<p>说明</p>',
   documents: [manual],
   seo: noSeo,

@@ -14,6 +14,7 @@ const readersIn = (folder: string) =>
 
 it('what visitors see is read in one place, which knows who may see what; its neighbours ask something else (record 0008)', () => {
   expect(['app', 'content', 'prod-api', 'shell', 'views'].flatMap((room) => readersIn(`src/${room}`))).toEqual([
+    'src/content/explain-search.ts',
     'src/content/find.ts',
     'src/content/previewed-document.ts',
     'src/content/retention.ts',

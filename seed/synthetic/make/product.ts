@@ -5,6 +5,7 @@ import { type Device, deviceOf } from '../texts/device'
 import { type Family, familyOf } from '../texts/families'
 import { changingTime, publishingTime, sortOrder } from '../times'
 import { type Library, partId, type StoredFields, wrapped } from './library'
+import { orderingRuleOf } from './ordering-rule'
 
 /** So many products share a picture where there are enough, and each has so many documents of its own. */
 const PRODUCTS_OF_A_PICTURE = 5
@@ -39,6 +40,7 @@ export function product(n: number, { categories, attributes, pictures, documents
       attributes: [attributes.get(key)].filter((id) => id !== undefined),
     })),
     description: descriptionOf(device, family),
+    orderingRule: orderingRuleOf(device),
     documents: different(documentNumbers(n).map((number) => wrapped(documents, number))),
     publishedAt: publishingTime(n),
     createdAt: publishingTime(n),
@@ -81,12 +83,12 @@ const coreFunctions = ({ series, capacity }: Device, { noun }: Family): [string,
   ['状态可远传', '分合、脱扣与故障信号由辅助触头送出，可接入配电监控系统。'],
 ]
 
-type Parameter = [group: string, name: string, value: string, unit?: string | null, key?: string]
+type Parameter = [group: string, name: string, value: string, unit?: string | null, attribute?: string]
 
 function parameters(n: number, { rated, frame, pole, capacity }: Device, { voltage, standards }: Family): Parameter[] {
   const width = 18 * Number.parseInt(pole, 10) + (frame > 125 ? 51 : 0)
   return [
-    ['主电路', '壳架等级电流 Inm', frame.toLocaleString('en'), 'A'],
+    ['主电路', '壳架等级电流 Inm', frame.toLocaleString('en'), 'A', 'frame-size'],
     ['主电路', '额定电流 In', rated.toLocaleString('en'), 'A', 'rated-current'],
     ['主电路', '额定工作电压 Ue', voltage, null, 'rated-voltage'],
     ['主电路', '额定绝缘电压 Ui', frame > 125 ? '1,000' : '690', 'V'],

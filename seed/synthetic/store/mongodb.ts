@@ -3,8 +3,8 @@ import { transform } from '@payloadcms/db-mongodb/internal'
 import { buildVersionCollectionFields, type Field, type Payload } from 'payload'
 import { withListing } from '../../../src/database/mongodb-listings'
 import type { StoredFields } from '../make/library'
-import { type Kind, kinds, runningNumber } from '../numbers'
-import { type Store, versionOf } from './store'
+import { kinds, runningNumber } from '../numbers'
+import { type Store, type StoredKind, versionOf } from './store'
 
 /** Many documents at once into MongoDB: the adapter's own conversion, and one command for all of them. */
 export function mongodbStore({ collections, config }: Payload, adapter: MongooseAdapter): Store {
@@ -48,7 +48,7 @@ export function mongodbStore({ collections, config }: Payload, adapter: Mongoose
 
 type CollectionModel = MongooseAdapter['collections'][string]
 
-function modelOf({ collections }: MongooseAdapter, kind: Kind): CollectionModel {
+function modelOf({ collections }: MongooseAdapter, kind: StoredKind): CollectionModel {
   const model = collections[kind]
   if (!model) throw new Error(`MongoDB knows no collection ${kind}`)
   return model

@@ -1,7 +1,7 @@
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import { buildVersionCollectionFields, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type Kind, kinds, runningNumber } from '../numbers'
+import { kinds, runningNumber } from '../numbers'
 import { type Row, Rows, type Schema } from './sqlite-rows'
 import { type Store, versionOf } from './store'
 
@@ -24,13 +24,14 @@ export function sqliteStore({ collections, config }: Payload, adapter: SQLiteAda
       const transaction = await transactionOf(adapter, req)
       const { config: collection } = collections[kind]
       const rows = new Rows(adapter)
-      const first = await nextId(transaction, kind)
+      const own = kind.replaceAll('-', '_')
+      const first = await nextId(transaction, own)
       const ids = documents.map((_, index) => first + index)
       for (const [index, document] of documents.entries()) {
-        rows.addDocument({ table: kind, fields: collection.flattenedFields, id: first + index }, document)
+        rows.addDocument({ table: own, fields: collection.flattenedFields, id: first + index }, document)
       }
       if (collection.versions) {
-        const table = `_${kind}_v` as const
+        const table = `_${own}_v`
         const fields = buildVersionCollectionFields(config, collection, true)
         const firstVersion = await nextId(transaction, table)
         for (const [index, document] of documents.entries()) {
@@ -76,7 +77,7 @@ async function transactionOf(adapter: SQLiteAdapter, req: Partial<PayloadRequest
 const counted = z.array(z.object({ next: z.number() })).length(1)
 
 /** Nobody else writes while this transaction lasts. */
-async function nextId(transaction: Transaction, table: Kind | `_${Kind}_v`): Promise<number> {
+async function nextId(transaction: Transaction, table: string): Promise<number> {
   const found: unknown = await transaction.all(sql`SELECT coalesce(max(id), 0) + 1 AS next FROM ${sql.identifier(table)}`)
   return counted.parse(found)[0]?.next ?? 1
 }

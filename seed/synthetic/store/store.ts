@@ -2,6 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { Id, StoredFields } from '../make/library'
 import type { Kind } from '../numbers'
 
+/** What is written along with documents, and not counted. */
+export type StoredKind = Kind | 'code-aliases'
+
 /** What a database can do with many documents at once. */
 export type Store = {
   /** The database ids of the synthetic documents of a kind, also of those in the trash, by their running numbers. */
@@ -12,7 +15,7 @@ export type Store = {
    * @param req whose transaction this belongs to
    * @returns their ids, in the same order
    */
-  insert: (kind: Kind, documents: readonly StoredFields[], req: Partial<PayloadRequest>) => Promise<Id[]>
+  insert: (kind: StoredKind, documents: readonly StoredFields[], req: Partial<PayloadRequest>) => Promise<Id[]>
 }
 
 /** The version of a published document, as the adapter takes it. */

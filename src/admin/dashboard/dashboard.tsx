@@ -7,6 +7,7 @@ import { IncompleteSection } from './incomplete/incomplete-section'
 import { PageViewSection } from './page-views/page-view-section'
 import { QuickActions } from './quick-actions'
 import { isReader, type Reader } from './reader'
+import { SearchSection } from './searches/search-section'
 import { WaitingSection } from './waiting/waiting-section'
 
 /**
@@ -26,6 +27,7 @@ export function Dashboard({ initPageResult: { cookies, locale, permissions, req 
         <WaitingSection reader={reader} />
         <PageViewSection reader={reader} />
       </div>
+      {isReader(reader, ['admin', 'editor']) && <SearchSection reader={reader} />}
       {isReader(reader, ['admin', 'editor']) && <IncompleteSection reader={reader} />}
       <CollectionCards {...cards} />
     </Gutter>

@@ -13,6 +13,7 @@ export function ExclusionsEditor({ rule: { options, exclusions }, onExclusions }
   return (
     <section className={styles.section} aria-labelledby="ordering-rule-exclusions">
       <h4 id="ordering-rule-exclusions">不可组合</h4>
+      {exclusions.length === 0 && <p className={styles.none}>例如：分断能力 M 没有 4 极。所有组合都能订时不用填。</p>}
       {exclusions.map((exclusion, index) => {
         const path = `exclusions.${index}`
         const name = `第 ${index + 1} 条不可组合`

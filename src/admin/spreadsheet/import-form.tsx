@@ -15,7 +15,7 @@ type Props = { collectionSlug: SheetCollection; onClose: () => void }
 /** Choose a file, see what it would change, and import it: the button works only when no row is faulty. */
 export function ImportForm({ collectionSlug, onClose }: Props) {
   const router = useRouter()
-  const { rules, unit } = wordingOf[collectionSlug]
+  const { hasDrafts, rules, unit } = wordingOf[collectionSlug]
   const { busy, carryOut, checkAgain, choose, error, file, publish, report, setPublish } = useImport(collectionSlug, ({ counts }) => {
     toast.success(`导入完成：新建 ${counts.created} ${unit}，修改 ${counts.changed} ${unit}。`)
     router.refresh()
@@ -30,13 +30,15 @@ export function ImportForm({ collectionSlug, onClose }: Props) {
         ))}
       </ul>
       <FileChoice isDisabled={busy === 'importing'} onChoose={choose} />
-      <label className={styles.option}>
-        <input type="checkbox" checked={publish} disabled={busy === 'importing'} onChange={({ target }) => setPublish(target.checked)} />
-        <span>
-          直接发布“状态”为“已发布”的改动
-          <span className={styles.hint}>不勾选时，所有改动先保存为草稿，网站上的内容保持不变。</span>
-        </span>
-      </label>
+      {hasDrafts && (
+        <label className={styles.option}>
+          <input type="checkbox" checked={publish} disabled={busy === 'importing'} onChange={({ target }) => setPublish(target.checked)} />
+          <span>
+            直接发布“状态”为“已发布”的改动
+            <span className={styles.hint}>不勾选时，所有改动先保存为草稿，网站上的内容保持不变。</span>
+          </span>
+        </label>
+      )}
       <div aria-live="polite" className={styles.result}>
         {busy && <p>{busy === 'checking' ? `正在检查 ${file?.name}…` : '正在导入，请不要关闭窗口…'}</p>}
         {error && (
@@ -44,7 +46,7 @@ export function ImportForm({ collectionSlug, onClose }: Props) {
             {error}
           </p>
         )}
-        {report && <ImportReportView report={report} unit={unit} />}
+        {report && <ImportReportView report={report} unit={unit} hasDrafts={hasDrafts} />}
       </div>
       <div className={styles.actions}>
         {!isDone && (

@@ -1,6 +1,7 @@
 'use client'
 
 import type { DocumentFile } from '@/contract/documents'
+import { tickBox } from '../tick/tick-box'
 import { DownloadLink, ViewLink } from './document-links'
 import styles from './document-list.module.css'
 import { FileIcon } from './file-icon'
@@ -13,7 +14,7 @@ export function DocumentRow({ document, isSelected, onToggle }: Props) {
   return (
     <li className={styles.row} data-selected={isSelected || undefined}>
       <label className={styles.label}>
-        <input type="checkbox" className={`${styles.tick} ${styles.checkbox}`} checked={isSelected} onChange={() => onToggle(document)} />
+        <input type="checkbox" className={`${tickBox} ${styles.tick}`} checked={isSelected} onChange={() => onToggle(document)} />
         <FileIcon ext={document.ext} className={styles.fileIcon} />
         <span className={styles.text}>
           <span className={styles.name}>{document.shown.name}</span>

@@ -3,6 +3,8 @@
 import { type FormEvent, useRef } from 'react'
 import { Icon } from '../icon/icon'
 import { useFieldText } from '../search-form/use-field-text'
+import suggesting from '../suggestions/suggesting-form.module.css'
+import { Suggestions, suggestingField } from '../suggestions/suggestions'
 import styles from './controls.module.css'
 
 type Props = {
@@ -17,10 +19,12 @@ type Props = {
   keyword: string
   /** Gets the text as typed. */
   onSearch: (text: string) => void
+  /** Suggests while something is typed (spec: search/suggesting). */
+  suggests?: boolean
 }
 
 /** The keyword field of a list: Enter or the button searches. */
-export function KeywordForm({ label, placeholder, action, hidden = {}, name, keyword, onSearch }: Props) {
+export function KeywordForm({ label, placeholder, action, hidden = {}, name, keyword, onSearch, suggests = false }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useFieldText(field, keyword)
 
@@ -31,25 +35,32 @@ export function KeywordForm({ label, placeholder, action, hidden = {}, name, key
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers served here
-    <form role="search" aria-label={label} action={action} className={styles.search} onSubmit={search}>
+    <form
+      role="search"
+      aria-label={label}
+      action={action}
+      className={`${styles.search} ${suggests ? suggesting.host : ''}`}
+      onSubmit={search}
+    >
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <input
         ref={field}
-        type="search"
+        {...(suggests ? suggestingField : plainField)}
         name={name}
         className={styles.field}
         defaultValue={keyword}
         aria-label={placeholder}
         placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
         maxLength={100}
       />
       <button type="submit" className={styles.submit} aria-label={label}>
         <Icon name="search" size={24} />
       </button>
+      {suggests && <Suggestions field={field} />}
     </form>
   )
 }
+
+const plainField = { type: 'search', autoComplete: 'off', enterKeyHint: 'search' } as const

@@ -1,4 +1,6 @@
 import type { ProductCard as ProductCardData } from '@/contract/product-cards'
+import { collectedOf } from '../compare/collected-of'
+import { CompareTick } from '../compare/compare-tick'
 import { Icon } from '../icon/icon'
 import { Picture } from '../picture/picture'
 import { SiteLink } from '../site-link/site-link'
@@ -13,13 +15,15 @@ type Props = {
   sizes: string
   /** One of the pictures in view when the page opens. */
   isFirst?: boolean
+  /** Can it be ticked to be compared? */
+  isComparable?: boolean
 }
 
 /**
  * A product in a grid: the whole card leads to its page, a second link to its documents (`hash=true`,
  * spec: common-parts/product-card). Stands under an `h2`.
  */
-export function ProductCard({ product, sizes, isFirst }: Props) {
+export function ProductCard({ product, sizes, isFirst, isComparable = false }: Props) {
   const { id, title, cover, isNew, categoryName, facts } = product
   const href = `/GoodsInfoView?id=${encodeURIComponent(id)}`
   return (
@@ -27,6 +31,7 @@ export function ProductCard({ product, sizes, isFirst }: Props) {
       <div className={styles.stage}>
         {cover && <Picture picture={cover} sizes={sizes} isFirst={isFirst} alt="" className={styles.cutout} />}
         {isNew && <NewBadge className={styles.badge} />}
+        {isComparable && <CompareTick product={collectedOf(product)} place="corner" />}
       </div>
       <h3 className={styles.title}>
         <SiteLink href={href} className={styles.cover}>

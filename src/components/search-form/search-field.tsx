@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Icon } from '../icon/icon'
+import suggesting from '../suggestions/suggesting-form.module.css'
+import { type Holder, Suggestions, suggestingField } from '../suggestions/suggestions'
 import styles from './search-form.module.css'
 import { useFieldText } from './use-field-text'
 
@@ -21,6 +23,8 @@ type Props = {
   hasLabel?: boolean
   /** The field of a page that is about searching. */
   isLarge?: boolean
+  /** Suggests while something is typed (spec: search/suggesting), in what the field is held by. */
+  suggests?: { holder?: Holder }
   className?: string
   /** Stands between field and button. */
   children?: ReactNode
@@ -28,7 +32,20 @@ type Props = {
 
 /** A search field with its button. */
 export function SearchField(props: Props) {
-  const { label, placeholder, action, name, field, keyword, onSearch, onInput, hasLabel = false, isLarge = false, className = '' } = props
+  const {
+    label,
+    placeholder,
+    action,
+    name,
+    field,
+    keyword,
+    onSearch,
+    onInput,
+    hasLabel = false,
+    isLarge = false,
+    suggests,
+    className = '',
+  } = props
   useFieldText(field, keyword)
 
   function search(event: FormEvent) {
@@ -42,19 +59,17 @@ export function SearchField(props: Props) {
       role="search"
       aria-label={label}
       action={action}
-      className={`${styles.form} ${isLarge ? styles.large : ''} ${className}`}
+      className={`${styles.form} ${isLarge ? styles.large : ''} ${suggests ? suggesting.host : ''} ${suggests?.holder ? styles.held : ''} ${className}`}
       onSubmit={search}
     >
       <input
         ref={field}
-        type="search"
+        {...(suggests ? suggestingField : plainField)}
         name={name}
         defaultValue={keyword}
         className={styles.field}
         aria-label={placeholder}
         placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
         maxLength={100}
         onInput={onInput && (({ currentTarget }) => onInput(currentTarget.value))}
       />
@@ -63,6 +78,9 @@ export function SearchField(props: Props) {
         <Icon name="search" size={24} />
         {hasLabel && '搜索'}
       </button>
+      {suggests && <Suggestions field={field} holder={suggests.holder} />}
     </form>
   )
 }
+
+const plainField = { type: 'search', autoComplete: 'off', enterKeyHint: 'search' } as const

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { Icon } from '../icon/icon'
+import type { Holder } from '../suggestions/suggestions'
 import { notifyError } from '../toast/notify'
 import { SearchField } from './search-field'
 import styles from './search-form.module.css'
@@ -34,11 +35,13 @@ type Props = {
   go?: (value: string) => void
   /** The results are there. */
   onArrive?: () => void
+  /** What the field lies in and is left with. */
+  holder?: Holder
   className?: string
 }
 
 /** A search field that leads to the results; an empty one is rejected (spec: common-parts/empty-search). Works without script too. */
-export function SearchForm({ target, hasLabel, isLarge, keyword = '', go, onArrive, className }: Props) {
+export function SearchForm({ target, hasLabel, isLarge, keyword = '', go, onArrive, holder, className }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { path, label, placeholder, query } = targets[target]
   const lead = useWay(() => onArrive?.())
@@ -65,9 +68,10 @@ export function SearchForm({ target, hasLabel, isLarge, keyword = '', go, onArri
       onSearch={search}
       hasLabel={hasLabel}
       isLarge={isLarge}
+      suggests={{ holder }}
       className={className}
     >
-      {isLarge && <ClearButton onClear={() => emptyField(input.current)} />}
+      {(isLarge || holder) && <ClearButton onClear={() => emptyField(input.current)} />}
       <input type="hidden" name="search" value="true" />
     </SearchField>
   )
@@ -85,5 +89,6 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 function emptyField(field: HTMLInputElement | null) {
   if (!field) return
   field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
   field.focus()
 }

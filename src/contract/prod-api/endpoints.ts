@@ -31,6 +31,7 @@ export const parameterTexts: Record<string, string> = {
   isRecommended: '1 仅推荐，0 仅其余，缺省不限',
   q: '输入到一半的型号、品类或名称，前 100 个字符有效',
   limit: '最多条数，默认 12，最多 24',
+  detail: '1 表示每条另带 detail：型号的含义、分类的产品数等',
 }
 
 /** The same of the parameters by the keys of attributes, where an endpoint reads them. */
@@ -44,7 +45,7 @@ export const endpoints = {
     path: '/api/suggest',
     summary: '搜索建议',
     params: nothing,
-    query: z.object({ q: keywordFilter, limit: suggestionLimit }),
+    query: z.object({ q: keywordFilter, limit: suggestionLimit, detail: flagFilter }),
     response: oneOf(z.array(suggestion)),
   },
   siteInfo: { path: '/api/siteInfo', summary: '站点基础信息', params: nothing, query: nothing, response: oneOf(rows.siteInfoRow) },

@@ -14,6 +14,9 @@ export type Standing = {
 /** What was found: what it is called, and the id of the database. */
 export type Found = Pick<Entry, 'kind' | 'number' | 'title' | 'model' | 'keys' | 'name' | 'spelling'> & { document: DocumentId }
 
+/** What it is called, of whatever kind. */
+export type NamedDocument = Pick<Found, 'kind' | 'document' | 'title' | 'model'>
+
 export type Range = { offset: number; limit: number }
 
 /** @property begin no keys begin with nothing */
@@ -31,5 +34,5 @@ export type Finder = {
   /** Of these documents, in any order. */
   these: (kind: FoundKind, documents: readonly DocumentId[]) => Promise<Found[]>
   /** Of any kind, those whose name has one of these pieces, the rarest piece first. */
-  near: (pieces: readonly string[], limit: number) => Promise<Found[]>
+  near: (pieces: readonly string[], limit: number) => Promise<NamedDocument[]>
 }

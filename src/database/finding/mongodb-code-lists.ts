@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
+import { sessionOf } from '../rows'
 import type { CodeLists } from './code-list-index'
 
 const CODES = 'order_codes'
@@ -13,12 +14,12 @@ const around = z.array(z.object({ asked: z.string(), found: z.array(code) }))
 export function mongoCodeLists(adapter: MongooseAdapter): CodeLists {
   const collectionOf = (name: string) => adapter.connection.collection(name)
   return {
-    setPrefix: async (req, product, folded) => {
-      const session = adapter.sessions[(await req.transactionID) ?? '']
-      const options = session ? { session } : {}
-      const own = { product: String(product) }
-      if (folded === null) await collectionOf(PREFIXES).deleteOne(own, options)
-      else await collectionOf(PREFIXES).updateOne(own, { $set: { folded } }, { ...options, upsert: true })
+    setPrefixes: async (req, prefixOf) => {
+      const changes = [...prefixOf].map(([id, folded]) => {
+        const filter = { product: String(id) }
+        return folded === null ? { deleteOne: { filter } } : { updateOne: { filter, update: { $set: { folded } }, upsert: true } }
+      })
+      if (changes.length > 0) await collectionOf(PREFIXES).bulkWrite(changes, await sessionOf(adapter, req))
     },
     byPrefix: async (folded) =>
       prefixes.parse(

@@ -1,11 +1,16 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { DocumentId } from '../../lib/document-id'
-import type { IndexedCode, OrderCodeIndex, Request } from './order-codes'
+import { sessionOf } from '../rows'
+import type { IndexedCode, OrderCodeIndex, ProductCode, Request } from './order-codes'
 
-const COLLECTION = 'order_codes'
+/** The collection of all order codes. */
+export const ORDER_CODES = 'order_codes'
 
 const stored = z.array(z.object({ product: z.string(), code: z.string(), folded: z.string() }))
+
+const owned = z.array(z.object({ _id: z.custom<Types.ObjectId>(), product: z.string(), code: z.string(), folded: z.string() }))
 
 const ORDER = { folded: 1, product: 1 } as const
 
@@ -17,7 +22,8 @@ export function mongoOrderCodes(adapter: MongooseAdapter): OrderCodeIndex {
   const find = async (filter: Record<string, unknown>, limit = 0): Promise<IndexedCode[]> =>
     stored.parse(await collection.find(filter, { projection: { _id: 0 }, sort: ORDER, limit }).toArray())
   return {
-    replace: (req, product, codes) => replace(adapter, req, product, codes),
+    replace: (req, product, codes) => replaceAll(adapter, req, new Map([[product, codes]])),
+    replaceAll: (req, codesOf) => replaceAll(adapter, req, codesOf),
     exact: (folded) => find({ folded: { $in: [...new Set(folded)] } }),
     startingWith: (folded, limit) => find({ folded: { $gte: folded, $lt: folded + LAST_CHARACTER } }, limit),
     ofProduct: (product, parts, limit) => find({ product: String(product), ...allOf(parts) }, limit),
@@ -30,34 +36,22 @@ export async function makeOrderCodeIndexes(adapter: MongooseAdapter): Promise<vo
   await collectionOf(adapter).createIndexes([{ key: { folded: 1, product: 1 }, unique: true }, { key: { product: 1, folded: 1 } }])
 }
 
-const collectionOf = ({ connection }: MongooseAdapter) => connection.collection(COLLECTION)
+const collectionOf = ({ connection }: MongooseAdapter) => connection.collection(ORDER_CODES)
 
-async function replace(
-  adapter: MongooseAdapter,
-  req: Request,
-  product: DocumentId,
-  codes: readonly Omit<IndexedCode, 'product'>[],
-): Promise<void> {
-  const session = adapter.sessions[(await req.transactionID) ?? '']
-  const options = session ? { session } : {}
+async function replaceAll(adapter: MongooseAdapter, req: Request, codesOf: ReadonlyMap<DocumentId, readonly ProductCode[]>): Promise<void> {
+  const options = await sessionOf(adapter, req)
   const collection = collectionOf(adapter)
-  const own = { product: String(product) }
-  const there = stored.parse(await collection.find(own, { ...options, projection: { _id: 0 } }).toArray())
-  const missing = new Map(codes.map(({ folded, code }) => [folded, code]))
-  const outdated = there.filter(({ folded, code }) => {
-    if (missing.get(folded) !== code) return true
-    missing.delete(folded)
-    return false
-  })
-  if (outdated.length > 0) {
-    await collection.deleteMany({ ...own, folded: { $in: outdated.map(({ folded }) => folded) } }, options)
-  }
-  if (missing.size > 0)
-    await collection.insertMany(
-      [...missing].map(([folded, code]) => ({ ...own, folded, code })),
-      options,
-    )
+  const own = { product: { $in: [...codesOf.keys()].map(String) } }
+  const there = owned.parse(await collection.find(own, options).toArray())
+  const all = [...codesOf].flatMap(([product, codes]) => codes.map(({ folded, code }) => ({ product: String(product), folded, code })))
+  const missing = new Map(all.map((one) => [keyOf(one), one]))
+  // Those that are there already are left alone.
+  const outdated = there.filter((one) => !missing.delete(keyOf(one)))
+  if (outdated.length > 0) await collection.deleteMany({ _id: { $in: outdated.map(({ _id }) => _id) } }, options)
+  if (missing.size > 0) await collection.insertMany([...missing.values()], options)
 }
+
+const keyOf = ({ product, folded, code }: { product: string; folded: string; code: string }) => JSON.stringify([product, folded, code])
 
 const allOf = (parts: readonly string[]) =>
   parts.length > 0 ? { $and: parts.map((part) => ({ folded: { $regex: literally(part) } })) } : {}

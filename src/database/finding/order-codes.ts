@@ -10,12 +10,16 @@ export type IndexedCode = {
   folded: string
 }
 
+export type ProductCode = Omit<IndexedCode, 'product'>
+
 export type Request = Partial<PayloadRequest> & { payload: BasePayload }
 
 /** The index of all order codes (record 0061). Reading sees what is committed. Folded texts are handed in folded. */
 export type OrderCodeIndex = {
   /** Makes the codes of a product these, in the transaction of the request; what is there already is left alone. */
-  replace: (req: Request, product: DocumentId, codes: readonly Omit<IndexedCode, 'product'>[]) => Promise<void>
+  replace: (req: Request, product: DocumentId, codes: readonly ProductCode[]) => Promise<void>
+  /** The same for several products at once. */
+  replaceAll: (req: Request, codesOf: ReadonlyMap<DocumentId, readonly ProductCode[]>) => Promise<void>
   /** All that are one of these, in the order of the folded codes: one code may be of several products. */
   exact: (folded: readonly string[]) => Promise<IndexedCode[]>
   /** The first that begin so, in the order of the folded codes. */

@@ -66,15 +66,12 @@ function parted({ met, missed, ...value }: z.output<typeof tallies>[number]) {
 
 const VALUE = 'attribute_id AS attribute, choice, min, max, is_least AS isLeast, is_greatest AS isGreatest'
 
-/** Counted in the order of the table. */
-function allOf({ categories, attributes }: Question): Statement {
-  const counted = `SELECT ${COLUMNS}, count(*) AS count FROM attribute_values
-    WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY ${COLUMNS}`
-  return {
-    sql: `SELECT ${VALUE}, sum(count) AS met, 0 AS missed FROM (${counted}) GROUP BY 1, 2, 3, 4, 5, 6`,
-    args: [...categories, ...attributes],
-  }
-}
+/** Counted along with each change, by triggers of the migration `attribute_tallies`. */
+const allOf = ({ categories, attributes }: Question): Statement => ({
+  sql: `SELECT ${VALUE}, sum(count) AS met, 0 AS missed FROM attribute_tallies
+    WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY 1, 2, 3, 4, 5, 6`,
+  args: [...categories, ...attributes],
+})
 
 /**
  * Each product is looked at once: which conditions it does not meet. Who fails none counts for all attributes, who fails one counts for

@@ -14,10 +14,12 @@ const found = z.array(z.tuple([documentId, z.string(), z.string()]))
 export function sqliteCodeLists(client: Client): CodeLists {
   const query = async (statement: string, args: (string | number)[]) => (await client.execute({ sql: statement, args })).rows
   return {
-    setPrefix: async (req, product, folded) => {
-      await run(req, sql`DELETE FROM code_prefixes WHERE product_id = ${product} AND folded IS NOT ${folded}`)
-      if (folded === null) return
-      await run(req, sql`INSERT OR IGNORE INTO code_prefixes (folded, product_id) VALUES (${folded}, ${product})`)
+    setPrefixes: async (req, prefixOf) => {
+      const all = JSON.stringify([...prefixOf])
+      const listed = sql`SELECT value ->> 0, value ->> 1 FROM json_each(${all})`
+      const own = sql`product_id IN (SELECT value ->> 0 FROM json_each(${all}))`
+      await run(req, sql`DELETE FROM code_prefixes WHERE ${own} AND (product_id, folded) NOT IN (${listed} WHERE value ->> 1 IS NOT NULL)`)
+      await run(req, sql`INSERT OR IGNORE INTO code_prefixes (product_id, folded) ${listed} WHERE value ->> 1 IS NOT NULL`)
     },
     byPrefix: async (folded) => {
       // One text for all of them: a statement takes so many values, and each costs. In their order, nothing has to be sorted.

@@ -20,17 +20,8 @@ export function sqliteOrderCodes(client: Client): OrderCodeIndex {
   const query = async (statement: string, args: readonly (string | number)[]): Promise<IndexedCode[]> =>
     rows.parse((await client.execute({ sql: statement, args: [...args] })).rows)
   return {
-    replace: async (req, product, codes) => {
-      // One text for all of them: a statement takes so many values, and each costs.
-      const wanted = JSON.stringify(codes.map(({ folded, code }) => [folded, code]))
-      const listed = sql`SELECT value ->> 0, value ->> 1 FROM json_each(${wanted})`
-      await run(req, sql`DELETE FROM order_codes WHERE product_id = ${product} AND (folded, code) NOT IN (${listed})`)
-      if (codes.length === 0) return
-      await run(
-        req,
-        sql`INSERT OR IGNORE INTO order_codes (product_id, folded, code) SELECT ${product}, value ->> 0, value ->> 1 FROM json_each(${wanted})`,
-      )
-    },
+    replace: (req, product, codes) => replaceAll(req, new Map([[product, codes]])),
+    replaceAll,
     exact: async (folded) => {
       const wanted = JSON.stringify([...new Set(folded)].sort())
       // Asked for in their order, they come in it: nothing has to be sorted.
@@ -52,4 +43,16 @@ export function sqliteOrderCodes(client: Client): OrderCodeIndex {
       return counted.parse(rows[0]).count
     },
   }
+}
+
+const replaceAll: OrderCodeIndex['replaceAll'] = async (req, codesOf) => {
+  // One text for all of them: a statement takes so many values, and each costs.
+  const products = JSON.stringify([...codesOf.keys()])
+  const all = [...codesOf].flatMap(([product, codes]) => codes.map(({ folded, code }) => [product, folded, code]))
+  const wanted = JSON.stringify(all)
+  const listed = sql`SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${wanted})`
+  const own = sql`product_id IN (SELECT value FROM json_each(${products}))`
+  await run(req, sql`DELETE FROM order_codes WHERE ${own} AND (product_id, folded, code) NOT IN (${listed})`)
+  if (all.length === 0) return
+  await run(req, sql`INSERT OR IGNORE INTO order_codes (product_id, folded, code) ${listed}`)
 }

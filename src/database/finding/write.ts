@@ -11,48 +11,88 @@ import { placeOf } from './place'
 
 type Request = Partial<PayloadRequest> & { payload: BasePayload }
 
-/** Makes what a document is found by what it should be, in the transaction of the request; null takes it away. */
-export async function writeEntry(
-  req: Request,
-  kind: FoundKind,
-  document: DocumentId,
-  written: { entry: Entry; standing: Standing } | null,
-): Promise<void> {
+/** What a document is found by; null when it is not found at all. */
+export type Written = { document: DocumentId; entry: { entry: Entry; standing: Standing } | null }
+
+/** Makes what documents of a kind are found by what it should be, in the transaction of the request. Each document once. */
+export async function writeEntries(req: Request, kind: FoundKind, written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return
   const adapter: { name: string } = req.payload.db
   if (isMongoose(adapter)) {
-    const options = await sessionOf(adapter, req)
-    const filter = { kind, document: String(document) }
-    if (written) await entriesOf(adapter).replaceOne(filter, storedEntry(written.entry, written.standing), { ...options, upsert: true })
-    else await entriesOf(adapter).deleteOne(filter, options)
+    const changes = written.map(({ document, entry }) => {
+      const filter = { kind, document: String(document) }
+      if (!entry) return { deleteOne: { filter } }
+      return { replaceOne: { filter, replacement: storedEntry(entry.entry, entry.standing), upsert: true } }
+    })
+    await entriesOf(adapter).bulkWrite(changes, await sessionOf(adapter, req))
     return
   }
-  await removeEntry(req, kind, document)
-  if (written) await addEntry(req, written.entry, written.standing)
+  await removeEntries(
+    req,
+    kind,
+    written.map(({ document }) => document),
+  )
+  const added = written.flatMap(({ entry }) => entry ?? [])
+  for (const some of inPortions(added)) await addEntries(req, kind, some)
 }
 
-async function removeEntry(req: Request, kind: FoundKind, document: DocumentId): Promise<void> {
-  const places = sql`SELECT place FROM search_entries WHERE kind = ${kinds.indexOf(kind)} AND document = ${document}`
+type Added = { entry: Entry; standing: Standing }
+
+/** So many letters of texts are one statement: it has all their pieces as one value. */
+const MOST_LETTERS = 500_000
+
+function inPortions(added: readonly Added[]): Added[][] {
+  const portions: Added[][] = []
+  let letters = Number.POSITIVE_INFINITY
+  for (const one of added) {
+    letters += one.entry.texts.length
+    if (letters > MOST_LETTERS) {
+      portions.push([])
+      letters = one.entry.texts.length
+    }
+    portions.at(-1)?.push(one)
+  }
+  return portions
+}
+
+async function removeEntries(req: Request, kind: FoundKind, documents: readonly DocumentId[]): Promise<void> {
+  const index = kinds.indexOf(kind)
+  const these = sql`kind = ${index} AND document IN (SELECT value FROM json_each(${JSON.stringify(documents)}))`
+  const places = sql`SELECT place FROM search_entries WHERE ${these}`
   await run(req, sql`DELETE FROM search_words WHERE rowid IN (${places})`)
-  await run(req, sql`DELETE FROM search_keys WHERE kind = ${kinds.indexOf(kind)} AND place IN (${places})`)
-  await run(req, sql`DELETE FROM search_entries WHERE kind = ${kinds.indexOf(kind)} AND document = ${document}`)
+  await run(req, sql`DELETE FROM search_keys WHERE kind = ${index} AND place IN (${places})`)
+  await run(req, sql`DELETE FROM search_entries WHERE ${these}`)
 }
 
-async function addEntry(req: Request, entry: Entry, standing: Standing): Promise<void> {
-  const { number, title, model, keys, name, spelling } = entry
-  const [place, kind] = [placeOf(entry.kind, standing), kinds.indexOf(entry.kind)]
+/** Places as texts: they are larger than the numbers of JSON are exact. */
+async function addEntries(req: Request, kind: FoundKind, added: readonly Added[]): Promise<void> {
+  const index = kinds.indexOf(kind)
+  const placed = added.map(({ entry, standing }) => ({ entry, standing, place: String(placeOf(kind, standing)) }))
+  const entries = placed.map(({ entry: { number, title, model, keys, name, spelling }, standing, place }) => [
+    ...[place, standing.document, number, title, model, JSON.stringify(keys), name, spelling],
+  ])
   await run(
     req,
-    sql`INSERT INTO search_entries (place, kind, document, number, title, model, keys, name, spelling)
-      VALUES (${place}, ${kind}, ${standing.document}, ${number}, ${title}, ${model}, ${JSON.stringify(keys)}, ${name}, ${spelling})`,
+    sql`INSERT INTO search_entries (kind, place, document, number, title, model, keys, name, spelling)
+      SELECT ${index}, CAST(value ->> 0 AS INTEGER), ${columns(1, 7)} FROM json_each(${JSON.stringify(entries)})`,
   )
-  await run(req, sql`INSERT INTO search_keys (kind, key, place) SELECT ${kind}, value, ${place} FROM json_each(${JSON.stringify(keys)})`)
-  const [names, short] = [tokens(namePieces(name)), tokens(shortPieces(name))]
-  const [details, texts] = [tokens(textPieces(entry.details)), tokens(textPieces(entry.texts))]
+  const keyed = placed.flatMap(({ entry, place }) => entry.keys.map((key) => [place, key]))
+  await run(
+    req,
+    sql`INSERT INTO search_keys (kind, place, key)
+      SELECT ${index}, CAST(value ->> 0 AS INTEGER), value ->> 1 FROM json_each(${JSON.stringify(keyed)})`,
+  )
+  const words = placed.map(({ entry: { name, spelling, details, texts, quantities }, place }) => [
+    ...[place, namePieces(name), shortPieces(name), namePieces(spelling), textPieces(details), textPieces(texts), quantities].map(tokens),
+  ])
   await run(
     req,
     sql`INSERT INTO search_words (rowid, name, short, spelling, details, texts, quantities)
-      VALUES (${place}, ${names}, ${short}, ${tokens(namePieces(spelling))}, ${details}, ${texts}, ${tokens(entry.quantities)})`,
+      SELECT CAST(value ->> 0 AS INTEGER), ${columns(1, 6)} FROM json_each(${JSON.stringify(words)})`,
   )
 }
 
-const tokens = (pieces: readonly string[]) => pieces.join(' ')
+const columns = (from: number, to: number) =>
+  sql.raw(Array.from({ length: to - from + 1 }, (_, index) => `value ->> ${from + index}`).join(', '))
+
+const tokens = (pieces: string | readonly string[]) => (typeof pieces === 'string' ? pieces : pieces.join(' '))

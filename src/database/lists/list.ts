@@ -38,6 +38,8 @@ export type ListReader = {
   /** Database ids, and how many there are in all; null for the number where the range is past the end. */
   page: (collection: ListedCollection, filter: ListFilter, range: Range) => Promise<{ ids: DocumentId[]; total: number | null }>
   count: (collection: ListedCollection, filter: ListFilter) => Promise<number>
+  /** How many order codes the products of a list have (record 0061). */
+  orderCodes: (filter: ListFilter) => Promise<number>
   /** How many there are in each category, by its database id; those with none are left out. */
   countByCategory: (collection: ListedCollection, filter: Pick<ListFilter, 'keyword'>) => Promise<ReadonlyMap<DocumentId, number>>
   /** Those whose text has most in common with a word, letter by letter; first those with the rarest of its letters. Database ids. */

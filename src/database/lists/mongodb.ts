@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import type { DocumentId } from '../../lib/document-id'
 import { conditionsFilter } from '../finding/mongodb-attribute-values'
+import { ORDER_CODES } from '../finding/mongodb-order-codes'
 import { keptCounts, type LastChange } from './kept-counts'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed } from './list'
 import { ORDER } from './mongodb-indexes'
@@ -20,7 +21,10 @@ const change = z.object({ id: databaseId, number: z.union([z.string(), z.number(
  *
  * @param lastChange until when a count is right
  */
-export function mongoLists({ collections }: Pick<MongooseAdapter, 'collections'>, lastChange: LastChange): ListReader {
+export function mongoLists(
+  { collections, connection }: Pick<MongooseAdapter, 'collections' | 'connection'>,
+  lastChange: LastChange,
+): ListReader {
   const modelOf = (collection: ListedCollection) => {
     const model = collections[collection]
     if (!model) throw new Error(`MongoDB has no collection ${collection}`)
@@ -42,6 +46,11 @@ export function mongoLists({ collections }: Pick<MongooseAdapter, 'collections'>
       return { ids: idsOf(rows), total }
     },
     count: async (collection, filter) => (findsNothing(filter) ? 0 : count(collection, filter)),
+    orderCodes: async (filter) => {
+      if (findsNothing(filter)) return 0
+      const products = idsOf(await modelOf('products').find(matching(filter), { _id: 1 }).lean())
+      return connection.collection(ORDER_CODES).countDocuments({ product: { $in: products } })
+    },
     countByCategory: async (collection, { keyword }) => (findsNothing({ keyword }) ? new Map() : countByCategory(collection, { keyword })),
     similar: async (collection, word, limit) => {
       if (findsNothing({ keyword: word })) return []

@@ -37,6 +37,16 @@ export function sqliteLists(client: Client): ListReader {
       const [first] = await query({ sql: `SELECT 0 AS category, (${sql}) AS count`, args })
       return counted.parse(first).count
     },
+    orderCodes: async (filter) => {
+      if (findsNothing(filter)) return 0
+      const { sql, args } = where('products', filter)
+      const products = `SELECT id FROM ${source('products', filter)} WHERE ${sql}`
+      const [first] = await query({
+        sql: `SELECT 0 AS category, count(*) AS count FROM order_codes WHERE product_id IN (${products})`,
+        args,
+      })
+      return counted.parse(first).count
+    },
     countByCategory: async (collection, filter) => {
       if (findsNothing(filter)) return new Map()
       const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))

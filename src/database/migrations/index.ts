@@ -23,6 +23,8 @@ import * as migration_20261124_235800_order_codes from './20261124_235800_order_
 import * as migration_20261125_000100_without_old_words from './20261125_000100_without_old_words';
 import * as migration_20261125_000500_attribute_values from './20261125_000500_attribute_values';
 import * as migration_20261125_001000_code_prefixes from './20261125_001000_code_prefixes';
+import * as migration_20261125_030811_searched_terms from './20261125_030811_searched_terms';
+import * as migration_20261125_035000_attribute_tallies from './20261125_035000_attribute_tallies';
 
 export const migrations = [
   {
@@ -149,5 +151,15 @@ export const migrations = [
     up: migration_20261125_001000_code_prefixes.up,
     down: migration_20261125_001000_code_prefixes.down,
     name: '20261125_001000_code_prefixes',
+  },
+  {
+    up: migration_20261125_030811_searched_terms.up,
+    down: migration_20261125_030811_searched_terms.down,
+    name: '20261125_030811_searched_terms',
+  },
+  {
+    up: migration_20261125_035000_attribute_tallies.up,
+    down: migration_20261125_035000_attribute_tallies.down,
+    name: '20261125_035000_attribute_tallies'
   },
 ];

@@ -4,7 +4,7 @@ import { literal, plainSpelling } from './spelling'
 import { convert, isCounting, quantityOfUnit, sameQuantity, type UnitName, unitNamed, unitSpellings } from './units'
 import type { NumberPart, NumberValue, Reading } from './value'
 
-const QUALIFIER = '3 ?AC|AC ?/ ?DC|AC|DC|3 ?×|gG|aM|ø|Φ'
+const QUALIFIER = '3 ?AC|AC ?/ ?DC|AC|DC|3 ?×|1:|gG|aM|ø|Φ'
 const SIGNED = `[+−-]?${NUMERAL}`
 const UNIT = `(?:${unitSpellings.map(literal).join('|')})(?![A-Za-zΔ²])`
 
@@ -12,7 +12,7 @@ const UNIT = `(?:${unitSpellings.map(literal).join('|')})(?![A-Za-zΔ²])`
 const PART = new RegExp(
   `\\s*(?<qualifier>${QUALIFIER})?\\s*(?<sign>[≤≥<>±])?\\s*(?<first>${SIGNED})\\s*(?<firstUnit>${UNIT})?` +
     `(?:\\s*(?:〜|～|~|–|—|-|至|到)\\s*(?<second>${SIGNED})\\s*(?<secondUnit>${UNIT})?|\u27e8(?<greatest>${NUMERAL})\u27e9)?` +
-    `\\s*(?<lastUnit>${UNIT})?\\s*(?:（(?<note>[^（）]+)）)?\\s*(?<unitBehind>${UNIT})?(?<joint>\\s*[、，；;或]\\s*|,\\s+|\\s*/\\s*|$)`,
+    `\\s*(?<lastUnit>${UNIT})?\\s*(?:（(?<note>[^（）]+)）)?\\s*(?<unitBehind>${UNIT})?(?<joint>\\s*[、，；;或]\\s*|,\\s+|\\s*Y?/\\s*|$)`,
   'uy',
 )
 
@@ -83,12 +83,19 @@ function partOf(groups: Groups, named: readonly (UnitName | null)[], unit: UnitN
   const min = numberOf(first, named[0], unit)
   const max = numberOf(last, named.at(-1), unit)
   if (min === undefined || max === undefined) return `“${first}”太大或太小，请检查是不是多写了数字。`
-  if (min > max) return `范围应从小到大写：“${first}〜${last}”写反了。`
+  const isDescending = min > max && second !== undefined && unit === 'AWG'
+  if (min > max && !isDescending) return `范围应从小到大写：“${first}〜${last}”写反了。`
   if (sign && named.length > 1) return `“${sign}”只能放在一个数值前，不能放在范围“${first}〜${last}”前。`
+  const common = { ...(note && { note: note.trim() }) }
+  if (isDescending) return { min: max, max: min, isDescending, ...common }
   const isAsGiven = named.every((one) => one === unit)
   const places = isAsGiven ? { min: placesOf(first), max: named.length > 1 ? placesOf(last) : undefined } : {}
-  const common = { ...(note && { note: note.trim() }), ...placesGiven(places, sign) }
-  return { ...boundsOf(sign, min, max), ...(greatest !== undefined && min < max && { isMeter: true as const }), ...common }
+  return {
+    ...boundsOf(sign, min, max),
+    ...(greatest !== undefined && min < max && { isMeter: true as const }),
+    ...common,
+    ...placesGiven(places, sign),
+  }
 }
 
 function boundsOf(sign: string | undefined, min: number, max: number): NumberPart {
@@ -119,6 +126,7 @@ function qualifierOf({ qualifier }: Groups): string | undefined {
 }
 
 function jointOf(text: string): NumberPart['joint'] {
+  if (text.includes('Y')) return 'Y/'
   if (text.includes('/')) return text.trim() === text ? '/' : ' / '
   return text.includes('或') ? '或' : undefined
 }

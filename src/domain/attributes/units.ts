@@ -3,7 +3,7 @@ type Quantity =
   | ('current' | 'voltage' | 'power' | 'apparent-power' | 'reactive-power' | 'frequency' | 'time' | 'months' | 'length' | 'section')
   | ('wire-gauge' | 'mass' | 'temperature' | 'share' | 'force' | 'torque' | 'resistance' | 'luminance' | 'charge' | 'let-through')
   | ('voltage-rise' | 'specific-energy' | 'operations' | 'operations-per-hour' | 'bit-rate' | 'pulses' | 'pieces' | 'ways' | 'points')
-  | ('sets' | 'modules' | 'class')
+  | ('sets' | 'modules' | 'class' | 'storage')
   // Shares and multiples of another rating of the same product.
   | ('of-In' | 'of-Ir' | 'of-Ie' | 'of-IΔn' | 'of-Un' | 'of-Ue' | 'of-Uc' | 'of-Icu')
 
@@ -42,6 +42,7 @@ export const units = {
   ns: { quantity: 'time', factor: 1e-9, code: 'C47' },
   min: { quantity: 'time', factor: 60, code: 'MIN' },
   h: { quantity: 'time', factor: 3600, code: 'HUR' },
+  天: { quantity: 'time', factor: 86_400, code: 'DAY' },
   个月: { quantity: 'months', factor: 1, code: 'MON' },
   mm: { quantity: 'length', factor: 1, code: 'MMT' },
   cm: { quantity: 'length', factor: 10, code: 'CMT' },
@@ -67,6 +68,7 @@ export const units = {
   万次: { quantity: 'operations', factor: 1e4, isCounting: true },
   '次/h': { quantity: 'operations-per-hour', factor: 1, code: 'H10' },
   'bit/s': { quantity: 'bit-rate', factor: 1, code: 'B10' },
+  GB: { quantity: 'storage', factor: 1, code: 'E34' },
   'imp/kWh': { quantity: 'pulses', factor: 1 },
   台: { quantity: 'pieces', factor: 1, code: 'C62' },
   路: { quantity: 'ways', factor: 1, code: 'C62' },

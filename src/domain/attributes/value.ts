@@ -1,7 +1,7 @@
 import type { UnitName } from './units'
 
-/** What stands between two parts of a value: alternatives, two that belong together (230/400), and a list of what can be had. */
-export type Joint = '、' | ' / ' | '/' | '或'
+/** What stands between two parts of a value: alternatives, two that belong together (230/400, 480Y/277), and a list of what can be had. */
+export type Joint = '、' | ' / ' | '/' | 'Y/' | '或'
 
 /** A number, or a range, in the unit of its attribute; an open end is null. */
 export type NumberPart = {
@@ -13,7 +13,9 @@ export type NumberPart = {
   isDeviation?: true
   /** `5(60)`: basic and greatest current of an energy meter. */
   isMeter?: true
-  /** What stands before: `AC`, `DC`, `3 AC`; it holds until another one. */
+  /** Wires by their gauge are named from the thin one on, which has the greater number: `18〜4 AWG`. */
+  isDescending?: true
+  /** What stands before: `AC`, `DC`, `3 AC`, `1:` of a ratio; it holds until another one. */
   qualifier?: string
   /** What stands behind in brackets: the breaking class `M`, a condition. */
   note?: string

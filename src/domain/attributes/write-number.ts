@@ -30,17 +30,23 @@ function jointBetween(before: NumberPart, { joint, qualifier }: NumberPart): str
 
 function writePart(part: NumberPart, qualifierBefore: string | undefined): string {
   const { qualifier, note } = part
-  const shown = qualifier && qualifier !== qualifierBefore ? `${qualifier}${/[×øΦ]$/.test(qualifier) ? '' : ' '}` : ''
+  const shown = qualifier && qualifier !== qualifierBefore ? `${qualifier}${/[×øΦ:]$/.test(qualifier) ? '' : ' '}` : ''
   return `${shown}${writeBounds(part)}${note ? `（${note}）` : ''}`
 }
 
-function writeBounds({ min, max, isStrict, isDeviation, isMeter, places = {} }: NumberPart): string {
+function writeBounds(part: NumberPart): string {
+  const { min, max, isStrict, isDeviation, places = {} } = part
   if (min === null && max === null) return ''
   if (min === null) return `${isStrict ? '<' : '≤'} ${writeNumeral(max ?? 0, places.max)}`
   if (max === null) return `${isStrict ? '>' : '≥'} ${writeNumeral(min, places.min)}`
   if (isDeviation) return `±${writeNumeral(max, places.max)}`
-  if (min === max) return writeNumeral(min, places.min)
-  if (isMeter) return `${writeNumeral(min, places.min)}(${writeNumeral(max, places.max)})`
-  const isSigned = min < 0
-  return `${writeNumeral(min, places.min)}${isSigned ? ' 〜 ' : '〜'}${isSigned && max > 0 ? '+' : ''}${writeNumeral(max, places.max)}`
+  return min === max ? writeNumeral(min, places.min) : writeRange(min, max, part)
+}
+
+function writeRange(min: number, max: number, { isMeter, isDescending, places = {} }: NumberPart): string {
+  const least = writeNumeral(min, places.min)
+  const greatest = writeNumeral(max, places.max)
+  if (isMeter) return `${least}(${greatest})`
+  if (isDescending) return `${greatest}〜${least}`
+  return min < 0 ? `${least} 〜 ${max > 0 ? '+' : ''}${greatest}` : `${least}〜${greatest}`
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { choicesOf, isMet } from './choices'
 import { codesOf, countCodes, isTooWide } from './codes'
 import { foldCode } from './fold-code'
-import { choicesOf, isMet, MOST_CODES, type OrderingRule, orderingRule } from './rule'
+import { MOST_CODES, type OrderingRule, orderingRule } from './rule'
 
 /** What is wrong with a rule. */
 export type RuleProblem = {

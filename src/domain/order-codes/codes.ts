@@ -1,4 +1,5 @@
-import { type Choices, choicesOf, MOST_CODES, type OrderingRule } from './rule'
+import { type Choices, choicesOf } from './choices'
+import { MOST_CODES, type OrderingRule } from './rule'
 
 export type OrderCode = {
   /** As printed: `HM3-250 H 3 D 200 F`. */
@@ -14,10 +15,6 @@ const combinationsOf = ({ options }: OrderingRule): number => options.reduce((pr
 
 /** Are there so many combinations that they are not gone through? Then no code is worked out. */
 export const isTooWide = (rule: OrderingRule): boolean => combinationsOf(rule) > MOST_COMBINATIONS
-
-/** A code as printed, single spaces between its fragments; options that are left out leave no gap. */
-export const printCode = ({ prefix, options }: OrderingRule, choices: Choices, accessories: readonly string[] = []): string =>
-  [prefix, ...options.map(({ key }) => choices[key] ?? ''), ...accessories].filter(Boolean).join(' ')
 
 /** All codes that a rule yields, in the order of its options and values; none when it is too wide. */
 export function* codesOf(rule: OrderingRule): Generator<OrderCode> {

@@ -1,5 +1,6 @@
+import { type Choices, choicesOf } from './choices'
 import { foldCode } from './fold-code'
-import { type Choices, choicesOf, type OrderingRule, type RuleOption } from './rule'
+import type { OrderingRule, RuleOption } from './rule'
 
 /** One way to cut a text into fragments of a rule. */
 export type Cut = {

@@ -1,7 +1,7 @@
-import { printCode } from './codes'
+import { type Choices, choicesOf, isMet, printCode } from './choices'
 import { foldCode } from './fold-code'
 import { type Cut, cutsOf } from './fragments-in'
-import { type Choices, choicesOf, isMet, type OrderingRule, type RuleOption } from './rule'
+import type { OrderingRule, RuleOption } from './rule'
 
 /** What a text says in the terms of a rule. */
 export type Reading = {

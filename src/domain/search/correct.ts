@@ -1,4 +1,4 @@
-import { distanceBetween } from '../../lib/letter-distance'
+import { distanceAtMost, distanceBetween } from '../../lib/letter-distance'
 import type { Entry } from './entry'
 import { foldName } from './fold'
 import type { Lexicon } from './lexicon'
@@ -24,7 +24,7 @@ export function correctionOf({ text }: Token, near: readonly Pick<Entry, 'model'
   const candidates = new Map([...vocabularyOf(near), ...lexicon.known])
   let best: { meant: Meant; far: number } | null = null
   for (const [word, printed] of candidates) {
-    const far = farness(text, word, most)
+    const far = farness(text, word, Math.min(most, Math.floor(best?.far ?? most)))
     if (far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { meant: { word, printed }, far }
   }
   return best?.meant ?? spelledAlmost(text, most, lexicon)
@@ -32,8 +32,7 @@ export function correctionOf({ text }: Token, near: readonly Pick<Entry, 'model'
 
 /** How many letters differ, what looks alike for less than others; infinite for more mistakes than are believed. */
 function farness(text: string, word: string, most: number): number {
-  if (Math.abs(text.length - word.length) > most) return Number.POSITIVE_INFINITY
-  const byLook = distanceBetween(looksOf(text), looksOf(word))
+  const byLook = distanceAtMost(looksOf(text), looksOf(word), most)
   if (byLook > most) return Number.POSITIVE_INFINITY
   return byLook + distanceBetween(text, word) / 10
 }

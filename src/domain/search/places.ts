@@ -1,5 +1,5 @@
 import { foldName } from './fold'
-import { spellingOf } from './pinyin'
+import { type Spelling, spellingOf } from './pinyin'
 
 /** Where something begins and ends in a printed text: UTF-16 units. */
 export type Place = readonly [start: number, end: number]
@@ -19,17 +19,29 @@ function lettersOf(text: string, fold: (character: string) => string): Letter[] 
 /** All places of a word in a printed text, however either is spelt: `hm3250` stands in `HM3-250` from the H to the 0. */
 export const placesOf = (word: string, text: string): Place[] => placesIn(word, lettersOf(text, foldName))
 
+/** Titles are made of few different characters. */
+const MOST_KEPT = 5000
+const kept = new Map<string, Spelling>()
+
+function spelt(character: string): Spelling {
+  const known = kept.get(character)
+  if (known) return known
+  const spelling = spellingOf(character)
+  if (kept.size < MOST_KEPT) kept.set(character, spelling)
+  return spelling
+}
+
 /** All places of Chinese that is spelt so, by whole syllables or their first letters. */
 export function placesSpelt(letters: string, text: string): Place[] {
   const whole = placesIn(
     letters,
-    lettersOf(text, (character) => spellingOf(character).full),
+    lettersOf(text, (character) => spelt(character).full),
   )
   return whole.length > 0
     ? whole
     : placesIn(
         letters,
-        lettersOf(text, (character) => spellingOf(character).initials),
+        lettersOf(text, (character) => spelt(character).initials),
       )
 }
 

@@ -54,17 +54,28 @@ export function scoreOf(entry: Named, query: Query): number {
   return keyWorth(entry, query, coverage) + quality + ofKind[entry.kind]
 }
 
-function keyWorth({ kind, keys, name }: Named, { whole, tokens }: Query, coverage: number): number {
-  const covered = worth.coverage * coverage
-  if (keys.includes(whole)) return worth.sameKey + covered
+/** How a whole query meets a name of an entry: is it, means it, begins it, or begins with it; null when it does not. */
+export type KeyMatch = 'same' | 'meant' | 'begins' | 'longer' | null
+
+export function keyMatchOf({ kind, keys }: Pick<Entry, 'kind' | 'keys'>, { whole, tokens }: Query): KeyMatch {
+  if (keys.includes(whole)) return 'same'
   const [token] = tokens
   const meant = tokens.length === 1 && token ? [...token.synonyms, ...token.spelt] : []
-  if (keys.some((key) => meant.includes(key))) return worth.meantKey + covered
-  // Codes that begin alike stand in the editors' order.
-  if (keys.some((key) => key.startsWith(whole))) return worth.begins + (CODE.test(whole) ? 0 : covered)
+  if (keys.some((key) => meant.includes(key))) return 'meant'
+  if (keys.some((key) => key.startsWith(whole))) return 'begins'
   const isLonger = keys.some((key) => key.length >= SHORTEST_MODEL && CODE.test(whole) && whole.startsWith(key))
-  if (kind === 'product' && isLonger) return worth.keyBegins
-  return (name.includes(whole) ? worth.asOne : 0) + covered
+  return kind === 'product' && isLonger ? 'longer' : null
+}
+
+function keyWorth(entry: Named, query: Query, coverage: number): number {
+  const covered = worth.coverage * coverage
+  const match = keyMatchOf(entry, query)
+  if (match === 'same') return worth.sameKey + covered
+  if (match === 'meant') return worth.meantKey + covered
+  // Codes that begin alike stand in the editors' order.
+  if (match === 'begins') return worth.begins + (CODE.test(query.whole) ? 0 : covered)
+  if (match === 'longer') return worth.keyBegins
+  return (entry.name.includes(query.whole) ? worth.asOne : 0) + covered
 }
 
 /** @property length of what it is in the title */

@@ -75,8 +75,12 @@ export const isKeepable = ({ status, headers, isFailed }) => !isFailed && KEPT_S
  * @param {WholeAnswer} answer
  * @param {{ version: number, withdrawals: number, now: number, mark: string }} when
  */
-export function toEntry(cacheRequest, { status, headers, body: rendered, reads }, { version, withdrawals, now, mark }) {
-  const isOneOff = !cacheRequest.isRegular || status === 404 || foundNothing(cacheRequest, rendered)
+export function toEntry(
+  cacheRequest,
+  { status, headers, body: rendered, reads, isOneOff: isSaidToBe },
+  { version, withdrawals, now, mark },
+) {
+  const isOneOff = !cacheRequest.isRegular || isSaidToBe === true || status === 404 || foundNothing(cacheRequest, rendered)
   const isDocument = Boolean(headers['content-type']?.startsWith('text/html'))
   const { body, policy } = isDocument ? finished(cacheRequest, rendered, mark) : { body: rendered, policy: BARE_POLICY }
   const ownHeaders = { ...entryHeaders(cacheRequest, headers), 'Content-Security-Policy': policy }

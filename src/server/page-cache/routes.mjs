@@ -18,7 +18,7 @@ export const data = {
   '/sitemap.xml': { part: 'number' },
   '/prod-api/docs': {},
   '/prod-api/openapi.json': {},
-  '/prod-api/api/suggest': { q: 'text', limit: 'number' },
+  '/prod-api/api/suggest': { q: 'text', limit: 'number', detail: 'flag' },
   '/prod-api/api/siteInfo': {},
   '/prod-api/api/siteInfo/banner/list': {},
   '/prod-api/api/siteInfo/product/banner/list': {},

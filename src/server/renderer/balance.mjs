@@ -1,5 +1,5 @@
-/** What is counted in the memory of a process: all of it goes to one (src/limits, src/prod-api/open-zips.ts). */
-const COUNTED = /^\/(page-views|kbs)(\/|\?|$)/
+/** What is counted in the memory of a process: all of it goes to one (src/limits, src/intake/search-terms.ts, src/prod-api/open-zips.ts). */
+const COUNTED = /^\/(page-views|searches|kbs)(\/|\?|$)/
 
 /** @typedef {import('./process.mjs').KeptRenderer} KeptRenderer */
 

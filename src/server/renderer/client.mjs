@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { z } from 'zod'
-import { FAILED_HEADER, QUESTION_HEADER, READS_HEADER, STATUS_HEADER } from '../../lib/internal-headers.mjs'
+import { FAILED_HEADER, ONE_OFF_HEADER, QUESTION_HEADER, READS_HEADER, STATUS_HEADER } from '../../lib/internal-headers.mjs'
 import { ledgerAnswer } from '../cdn/ledger-question.mjs'
 import { outages } from '../outages.mjs'
 import { balance } from './balance.mjs'
@@ -27,6 +27,7 @@ const QUESTION_LIMIT_MS = 5000
  * @property {Buffer} body
  * @property {boolean} isFailed whether something in it could not be rendered
  * @property {string[] | null} reads collections and globals that it was made of; null when nobody asked, or it isn't known
+ * @property {boolean} [isOneOff] whether there are any number of others like it
  */
 
 /**
@@ -209,12 +210,14 @@ export async function readWhole(response) {
   const { headers, trailers } = response
   const statusCode = Number(trailers[STATUS_HEADER] ?? response.statusCode ?? 500)
   const isFailed = statusCode >= 500 || headers[FAILED_HEADER] !== undefined || trailers[FAILED_HEADER] !== undefined
+  const isOneOff = headers[ONE_OFF_HEADER] !== undefined || trailers[ONE_OFF_HEADER] !== undefined
   const reads = headers[READS_HEADER] ?? trailers[READS_HEADER]
   return {
     status: statusCode,
     headers,
     body: Buffer.concat(chunks),
     isFailed,
+    isOneOff,
     reads: reads === undefined ? null : String(reads).split(' ').filter(Boolean),
   }
 }

@@ -34,9 +34,14 @@ export function HeaderFrame({ brandName, searchId, unveiled = [], className = ''
     if (isSearching) bar.current?.querySelector<HTMLInputElement>(`#${searchId} input`)?.focus()
   }, [isSearching, searchId])
 
+  function leave() {
+    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    close()
+  }
+
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
-      <PanelScope close={close}>
+      <PanelScope close={close} isSearching={isSearching} leave={leave}>
         <div ref={bar} className={`${styles.bar} ${className}`}>
           <Logo brandName={brandName} tone="both" className={styles.logo} />
           {children({ open, toggle })}

@@ -4,6 +4,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { type Control, inputAttributes } from '@/components/form/control'
 import fieldStyles from '@/components/form/field.module.css'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
+import { tickBox } from '@/components/tick/tick-box'
 import styles from './agreement.module.css'
 import type { LegalPage } from './legal-page'
 
@@ -35,7 +36,7 @@ export function Agreement({ control, legalPages }: Props) {
           {...inputAttributes(control, true)}
           type="checkbox"
           aria-labelledby={`${id}-label`}
-          className={styles.tick}
+          className={`${tickBox} ${styles.tick}`}
           checked={value}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -6,6 +6,7 @@ import styles from './overview.module.css'
 import { galleryOf, type ProductPage } from './product-page'
 import { ProductSummary } from './product-summary'
 import { sectionIds } from './sections'
+import { trailOf } from './trail'
 
 type Props = { page: ProductPage; hasArrows?: boolean }
 
@@ -14,7 +15,7 @@ export function Overview({ page, hasArrows = false }: Props) {
   const { product, supportChatUrl } = page
   return (
     <section id={sectionIds.overview} className={styles.overview} aria-label="产品概述" tabIndex={-1}>
-      <Breadcrumb items={placeOf(page)} />
+      <Breadcrumb items={trailOf(page.product)} />
       <div className={styles.columns}>
         <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={hasArrows}>
           {product.turntable && (
@@ -28,16 +29,4 @@ export function Overview({ page, hasArrows = false }: Props) {
       </div>
     </section>
   )
-}
-
-/** Home, parent category, sub-category, product (spec: products/product-trail, addresses/list-parameters). */
-function placeOf({ product }: ProductPage) {
-  const parent = new URLSearchParams({ category: String(product.parentCategoryId), categoryName: product.parentCategoryName })
-  const hasParent = product.parentCategoryId !== product.categoryId
-  return [
-    { label: '首页', href: '/' },
-    ...(hasParent ? [{ label: product.parentCategoryName, href: `/GoodsListView?${parent}` }] : []),
-    { label: product.categoryName, href: `/GoodsListView?id=${product.categoryId}` },
-    { label: product.title },
-  ]
 }

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@/contract/product-cards'
 import type { Product } from '@/contract/products'
 import type { Question } from '@/contract/questions'
+import type { Opening } from './configure/opening'
 
 /** What the product page shows, in both layouts. */
 export type ProductPage = {
@@ -13,6 +14,8 @@ export type ProductPage = {
   supportChatUrl: string
   /** `hash=true`: open at the documents (spec: products/product-address). */
   opensDocuments: boolean
+  /** With what it is configured; null where the page introduces the product. */
+  opening: Opening | null
 }
 
 /** The pictures of the gallery: the cover alone when the editor chose no others. */
@@ -20,3 +23,7 @@ export function galleryOf({ gallery, cover }: Product): Product['gallery'] {
   if (gallery.length > 0) return gallery
   return cover ? [cover] : []
 }
+
+/** Another product, or another choice in the address, starts afresh: gallery, ticks, tabs and options. */
+export const keyOf = ({ product, opensDocuments, opening }: ProductPage): string =>
+  `${product.id} ${opensDocuments} ${opening?.asked ?? ''}`

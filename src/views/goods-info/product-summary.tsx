@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { collectedOf } from '@/components/compare/collected-of'
+import { CompareButton } from '@/components/compare/compare-button'
 import { Figure } from '@/components/figure/figure'
 import { Icon } from '@/components/icon/icon'
 import { ShareBar } from '@/components/share/share-bar'
@@ -32,15 +34,25 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
         <MainParameters parameters={product.mainParameters} />
       </div>
       <div className={styles.buttons}>
-        <ButtonLink href={productSelection.href}>
+        {product.startCode && (
+          <ButtonLink
+            href={`/GoodsInfoView?${new URLSearchParams({ id: product.id, code: product.startCode })}`}
+            className={styles.configure}
+          >
+            选配订货型号
+            <Icon name="arrow-right" size={22} />
+          </ButtonLink>
+        )}
+        <ButtonLink href={productSelection.href} tone={product.startCode ? 'outline' : 'brand'}>
           {productSelection.name}
-          <Icon name="arrow-right" size={22} />
+          {!product.startCode && <Icon name="arrow-right" size={22} />}
         </ButtonLink>
         <ButtonLink href={supportChatUrl || '/CustomerView'} tone="outline">
           <Icon name="headset" size={22} />
           我需要帮助
         </ButtonLink>
       </div>
+      <CompareButton product={collectedOf(product)} />
       <p className={styles.owners}>
         已在使用这款产品？<SiteLink href={`/SelfService?model=${encodeURIComponent(product.model)}`}>报修 {product.model}</SiteLink>
       </p>

@@ -11,9 +11,9 @@ export const sectionIds = {
 } as const
 
 /** The entries of the tab bar (spec: products/product-tabs); a part that is not on the page has none. */
-export function sectionLinks({ product, hotProducts }: ProductPage): SectionLink[] {
+export function sectionLinks({ product, hotProducts, opening }: ProductPage): SectionLink[] {
   const entries = [
-    { id: sectionIds.overview, label: '产品概述', isPresent: true },
+    { id: sectionIds.overview, label: opening ? '选配' : '产品概述', isPresent: true },
     { id: sectionIds.functions, label: '核心功能', isPresent: product.coreFunctions.length > 0 },
     { id: sectionIds.technical, label: '技术参数/产品资料', isPresent: true },
     { id: sectionIds.cases, label: '相关案例', isPresent: product.stories.length > 0 },

@@ -2,7 +2,7 @@
 
 import { Tabs } from '@base-ui/react/tabs'
 import { useId } from 'react'
-import { Icon } from '@/components/icon/icon'
+import { TickMark } from '@/components/tick/tick-mark'
 import type { ProductCategoryTree } from '@/contract/products'
 import styles from './category-cascade.module.css'
 import { chooseChild, chooseParent, chosenChildren, chosenParents, type ListState, unchooseChild, unchooseParent } from './list-state'
@@ -74,7 +74,7 @@ function Entry({ label, count, isChosen, onChange }: EntryProps) {
     <li>
       <label htmlFor={id} className={styles.entry}>
         <input id={id} type="checkbox" className={styles.input} checked={isChosen} onChange={onChange} />
-        <span className={styles.tick}>{isChosen && <Icon name="check" size={32} />}</span>
+        <TickMark className={styles.tick} />
         <span className={styles.label}>{label}</span>
         <span className={styles.count}>{count}</span>
       </label>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Icon } from '@/components/icon/icon'
+import { TickMark } from '@/components/tick/tick-mark'
 import type { ProductCategoryTree } from '@/contract/products'
 import styles from './category-filter.module.css'
 import { useList } from './list-context'
@@ -79,7 +80,7 @@ function ChildEntry({ child }: { child: Parent['children'][number] }) {
         aria-checked={isChosen}
         className={styles.child}
       >
-        <span className={styles.tick}>{isChosen && <Icon name="check" size={18} />}</span>
+        <TickMark />
         <span className={styles.childName}>{child.name}</span>
         <span className={styles.count}>
           {child.productCount}

@@ -21,7 +21,7 @@ const SIZES = '(min-width: 1280px) 15.7vw, 200px'
 
 /** The product list on a wide screen: the filter stays beside the cards. */
 export function DesktopGoodsList(props: GoodsListProps) {
-  const { state, tree, filters, facets, products, banners, header, lead, overview, near, popular } = props
+  const { state, tree, filters, facets, products, orderCodes, banners, header, lead, overview, near, popular } = props
   const { rows, total, pageNum, pageCount } = products
   const heading = headingOf(state, tree)
   return (
@@ -44,12 +44,12 @@ export function DesktopGoodsList(props: GoodsListProps) {
           <h2 id="list-title" className="visually-hidden">
             产品
           </h2>
-          <ResultCount total={total} unit="款产品" pages={{ pageNum, pageCount }} />
+          <ResultCount total={total} unit="款产品" orderCodes={orderCodes} pages={{ pageNum, pageCount }} />
           <CopyLink />
           <Chips />
           <Results isEmpty={rows.length === 0} hasFacts={filters.length > 0}>
             {rows.map((product) => (
-              <ProductCard key={product.id} product={product} sizes={SIZES} />
+              <ProductCard key={product.id} product={product} sizes={SIZES} isComparable />
             ))}
             {rows.length === 0 && <NothingFound state={state} tree={tree} near={near} popular={popular} sizes={SIZES} />}
           </Results>

@@ -22,6 +22,7 @@ export function KeywordField({ placeholder }: { placeholder: string }) {
       name="val"
       keyword={loaded.mode === 'keyword' ? loaded.keyword : ''}
       onSearch={search}
+      suggests
     />
   )
 }

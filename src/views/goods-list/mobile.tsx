@@ -23,7 +23,7 @@ const SIZES = '36.3vw'
 
 /** The product list on a phone: the filter opens as a sheet. */
 export function MobileGoodsList(props: GoodsListProps) {
-  const { state, tree, filters, facets, products, banners, header, lead, overview, near, popular } = props
+  const { state, tree, filters, facets, products, orderCodes, banners, header, lead, overview, near, popular } = props
   const { rows, total, pageNum, pageCount } = products
   const heading = headingOf(state, tree)
   return (
@@ -54,12 +54,12 @@ export function MobileGoodsList(props: GoodsListProps) {
         <Chips />
         <CopyLink />
         <div className={styles.summary}>
-          <ResultCount total={total} unit="款" />
+          <ResultCount total={total} unit="款" orderCodes={orderCodes} />
           <FlagPills />
         </div>
         <Results isEmpty={rows.length === 0} hasFacts={filters.length > 0}>
           {rows.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={SIZES} />
+            <ProductCard key={product.id} product={product} sizes={SIZES} isComparable />
           ))}
           {rows.length === 0 && <NothingFound state={state} tree={tree} near={near} popular={popular} sizes={SIZES} />}
         </Results>

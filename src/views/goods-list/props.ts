@@ -13,6 +13,8 @@ export type GoodsListProps = {
   state: ListState
   tree: ProductCategoryTree
   products: Page<ProductCard>
+  /** How many order codes the products have; 0 where it is not counted: without categories. */
+  orderCodes: number
   /** The attributes by which the chosen categories can be filtered. */
   filters: readonly FilterAttribute[]
   /** Those that are worth it, with their values. */

@@ -26,11 +26,12 @@ export function Results({ isEmpty, hasFacts, children }: ResultsProps) {
   )
 }
 
-type CountProps = { total: number; unit: string; pages?: { pageNum: number; pageCount: number } }
+type CountProps = { total: number; unit: string; orderCodes: number; pages?: { pageNum: number; pageCount: number } }
 
-/** How many products there are. */
-export function ResultCount(props: CountProps) {
-  return <ListCount {...props} countRef={useList().countRef} />
+/** How many products there are, and how many order codes they have. */
+export function ResultCount({ orderCodes, ...props }: CountProps) {
+  const also = orderCodes > 0 ? { count: orderCodes, unit: '个订货型号' } : undefined
+  return <ListCount {...props} also={also} countRef={useList().countRef} />
 }
 
 /** The pages of the list. */

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture/picture'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
+import { tickBox } from '@/components/tick/tick-box'
 import type { ListedRow, LookupChoice, LookupProduct } from '@/contract/lookup'
 import { NearChoice } from './near-choice'
 import { resultNames } from './result-names'
@@ -37,7 +38,10 @@ export function ResultRow({ row: listed, match, product, choices }: Props) {
             {match && status !== 'near' && <span className={styles.match}>{match.code}</span>}
             {status === 'unknown' && '—'}
             {product && (
-              <SiteLink href={`/GoodsInfoView?id=${encodeURIComponent(product.id)}`} className={styles.title}>
+              <SiteLink
+                href={`/GoodsInfoView?${new URLSearchParams({ id: product.id, ...(match && { code: match.code }) })}`}
+                className={styles.title}
+              >
                 {product.title}
               </SiteLink>
             )}
@@ -52,14 +56,16 @@ export function ResultRow({ row: listed, match, product, choices }: Props) {
         {quantity ?? '—'}
       </td>
       <td className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-label={`选用第 ${row} 行`}
-          className={styles.tickBox}
-          disabled={match === null}
-          checked={choices.isTicked(listed)}
-          onChange={(event) => choices.tick(row, event.target.checked)}
-        />
+        <label className={styles.tickArea}>
+          <input
+            type="checkbox"
+            aria-label={`选用第 ${row} 行`}
+            className={tickBox}
+            disabled={match === null}
+            checked={choices.isTicked(listed)}
+            onChange={(event) => choices.tick(row, event.target.checked)}
+          />
+        </label>
       </td>
     </tr>
   )

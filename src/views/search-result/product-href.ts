@@ -1,7 +1,7 @@
 import type { ProductCard } from '@/contract/product-cards'
 
 /**
- * Where a found product leads, in both layouts (spec: search/product-links).
+ * Where a found product leads, in both layouts (spec: search/product-links): to its page, with the options chosen of an order code that was found.
  *
  * @param opensDocuments for the link 产品资料
  */
@@ -13,6 +13,7 @@ export function productHref(product: ProductCard, opensDocuments = false): strin
     subcategoryName: product.categoryName,
     name: product.title,
     ...(opensDocuments && { hash: 'true' }),
+    ...(product.orderCode && { code: product.orderCode }),
   })
   return `/GoodsInfoView?${query}`
 }

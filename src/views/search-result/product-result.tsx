@@ -1,3 +1,5 @@
+import { collectedOf } from '@/components/compare/collected-of'
+import { CompareTick } from '@/components/compare/compare-tick'
 import { MarkedTitle } from '@/components/highlight/marked-text'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
@@ -20,7 +22,7 @@ type Props = {
  * than the card of the product list, because a search is about names. Stands under an `h2`.
  */
 export function ProductResult({ product, marked, pictureSizes }: Props) {
-  const { title, cover, isNew, categoryName, parentCategoryName } = product
+  const { title, cover, isNew, categoryName, parentCategoryName, orderCode } = product
   const place = [...new Set([parentCategoryName, categoryName])].filter(Boolean).join(' / ')
   return (
     <article className={styles.card}>
@@ -32,6 +34,7 @@ export function ProductResult({ product, marked, pictureSizes }: Props) {
             <MarkedTitle text={title} keyword={marked} />
           </SiteLink>
         </h3>
+        {orderCode && <p className={styles.code}>订货型号 {orderCode}</p>}
         <p className={styles.place}>{place}</p>
         <p className={styles.links}>
           <SiteLink href={productHref(product)} className={styles.details}>
@@ -43,6 +46,7 @@ export function ProductResult({ product, marked, pictureSizes }: Props) {
             产品资料
             <span className="visually-hidden">：{title}</span>
           </SiteLink>
+          <CompareTick product={collectedOf(product)} place="line" />
         </p>
       </div>
     </article>

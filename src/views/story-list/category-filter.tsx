@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/components/icon/icon'
+import { TickMark } from '@/components/tick/tick-mark'
 import { GLOBAL_CASES } from '@/contract/global-cases'
 import styles from './category-filter.module.css'
 import { industriesOf } from './chosen'
@@ -46,7 +46,7 @@ function Entry({ label, count, isChosen, to }: EntryProps) {
   return (
     <li>
       <StateLink to={to} role="checkbox" aria-checked={isChosen} className={styles.entry}>
-        <span className={styles.tick}>{isChosen && <Icon name="check" size={18} />}</span>
+        <TickMark />
         <span className={styles.label}>{label}</span>
         <span className={styles.count}>
           {count}

@@ -1,9 +1,12 @@
+import type { Query } from './api'
 import { type Shape, shapes } from './shapes'
 
 type Endpoint = {
   path: string
   kind: 'one' | 'list'
-  shape: Shape
+  shape: Shape | [Shape]
+  /** With what it is asked, where it has nothing to say otherwise. */
+  query?: Query
   /** Is a list cut into pages? */
   isPaged?: boolean
   /** Which query parameter looks into titles, and in which key the title stands. */
@@ -19,11 +22,13 @@ const byTitle = { parameter: 'title', key: 'title' }
 /** Every reading endpoint (spec: prod-api/endpoints), with an id that the demo content has. */
 export const endpoints: Endpoint[] = [
   { path: '/api/siteInfo', kind: 'one', shape: shapes.siteInfo, allowsMore: true },
+  { path: '/api/suggest', kind: 'one', shape: [shapes.suggestion], query: { q: 'HM3' } },
   { path: '/api/siteInfo/banner/list', kind: 'list', shape: shapes.banner },
   { path: '/api/siteInfo/product/banner/list', kind: 'list', shape: shapes.banner },
   { path: '/api/article/single/436', kind: 'one', shape: shapes.singlePage },
   { path: '/api/product/category/list', kind: 'list', shape: shapes.productCategory },
   { path: '/api/product/list', kind: 'list', shape: shapes.product, isPaged: true, search: byTitle },
+  { path: '/api/product/facets', kind: 'one', shape: shapes.facets, query: { categoryIds: 12 } },
   { path: '/api/product/153', kind: 'one', shape: shapes.productDetail },
   { path: '/api/article/news/cover/list', kind: 'list', shape: shapes.news, isPaged: true, search: byTitle },
   { path: '/api/article/news/list', kind: 'list', shape: shapes.news, isPaged: true, search: byTitle },

@@ -160,6 +160,16 @@ export const shapes = {
   },
   attachmentCategory: { categoryId: number, categoryName: filled, count: number },
   attachment: { ...attachment, categoryId: number },
+  suggestion: { kind: filled, title: filled, url, cover: text, code: text, matched: (value) => Array.isArray(value) },
+  facets: {
+    total: number,
+    filters: [
+      {
+        ...{ key: filled, name: filled, symbol: text, condition: text, kind: filled, match: filled, unit: text },
+        values: [{ value: filled, label: filled, isChosen: (value) => typeof value === 'boolean', count: number }],
+      },
+    ],
+  },
 } satisfies Record<string, Shape>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -177,7 +187,8 @@ export function expectShape(value: unknown, shape: Shape, { at = 'data', allowsM
   for (const [key, expected] of Object.entries(shape)) expectValue(value[key], expected, `${at}.${key}`)
 }
 
-function expectValue(value: unknown, expected: Shape[string], at: string): void {
+/** Checks a value of any kind against what it must be. */
+export function expectValue(value: unknown, expected: Shape[string], at: string): void {
   if (typeof expected === 'function') {
     expect(expected(value), `${at}: ${JSON.stringify(value)?.slice(0, 200)}`).toBe(true)
     return

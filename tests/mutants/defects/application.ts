@@ -103,8 +103,8 @@ export const application: readonly Defect[] = [
   {
     name: 'An import changes a document that lies in the trash',
     file: 'src/spreadsheet/plan.ts',
-    find: '  const keyProblem = doc ? trashProblem(doc, key) : kind.newKeyProblem(key)',
-    replace: '  const keyProblem = doc ? null : kind.newKeyProblem(key)',
+    find: '  const keyProblem = doc ? trashProblem(doc, written) : kind.newKeyProblem(written)',
+    replace: '  const keyProblem = doc ? null : kind.newKeyProblem(written)',
     noticedBy: 'tests/unit/spreadsheet/plan.test.ts',
   },
   {

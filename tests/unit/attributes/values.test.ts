@@ -82,6 +82,16 @@ describe('a number is read', () => {
     ['5(60)', [[[5, 60]]]],
     ['ø22.3', [[22.3, 'ø']], { unit: 'mm' }],
     ['3', [[3]], { unit: null }],
+    ['18〜4', [[[4, 18]]], { unit: 'AWG' }],
+    ['1:1,000', [[1000, '1:']], { unit: null }],
+    [
+      'AC 480Y/277',
+      [
+        [480, 'AC'],
+        [277, 'AC'],
+      ],
+      { unit: 'V' },
+    ],
   ])('%s', (text, expected, given, unit) => {
     expect(shortly(numbers(text, given, unit ?? null))).toEqual(expected)
   })
@@ -118,6 +128,9 @@ describe('what is printed', () => {
     ['3×57.7/100、3×230/400', '3×57.7/100、3×230/400', { unit: 'V' }],
     ['>=500', '≥ 500'],
     ['30 %〜80 %', '30〜80', { unit: '%' }],
+    ['18~4', '18〜4', { unit: 'AWG' }],
+    ['AC 480 Y/277', 'AC 480Y/277', { unit: 'V' }],
+    ['1:200', '1:200', { unit: null }],
   ])('%s', (text, printed, given, unit) => {
     expect(writeValue(numbers(text, given, unit ?? null), attribute(given))).toBe(printed)
   })
@@ -175,8 +188,8 @@ describe('units', () => {
 
 const decimal = fc.tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 0, max: 3 })).map(([n, k]) => n / 10 ** k + 0)
 const note = fc.option(fc.constantFrom('M', 'H', '40 ℃ 以上降容', '−15 〜 +10 %'), { nil: undefined })
-const qualifier = fc.constantFrom(undefined, 'AC', 'DC', '3 AC', 'AC/DC', '3×', 'ø')
-const joint = fc.constantFrom(undefined, ' / ', '/', '或') as fc.Arbitrary<NumberPart['joint']>
+const qualifier = fc.constantFrom(undefined, 'AC', 'DC', '3 AC', 'AC/DC', '3×', '1:', 'ø')
+const joint = fc.constantFrom(undefined, ' / ', '/', 'Y/', '或') as fc.Arbitrary<NumberPart['joint']>
 
 const bounds: fc.Arbitrary<NumberPart> = fc.oneof(
   decimal.map((one) => ({ min: one, max: one })),

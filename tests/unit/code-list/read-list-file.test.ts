@@ -60,6 +60,12 @@ describe('a file with a list of codes', () => {
   test.each([
     ['nothing in it', Buffer.alloc(0), '文件是空的，请选择有内容的 .csv 或 .xlsx 文件。'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), '不支持旧版 .xls 文件，请在 Excel 中另存为 .xlsx 后上传。'],
+    [
+      'a workbook with a password',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from('EncryptedPackage', 'utf16le')]),
+      '工作簿有打开密码，无法读取。请在 Excel 中取消密码，另存后上传。',
+    ],
+    ['a hundred thousand lines', Buffer.from('HM3-250 H 3 D 200 F,2\n'.repeat(100_000)), /^清单超过 1,000 行/],
     ['a PDF', Buffer.from('%PDF-1.7'), '文件类型不对，请上传 .csv 或 .xlsx 文件。'],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), '文件类型不对，请上传 .csv 或 .xlsx 文件。'],
     ['another program’s bytes', Buffer.from([1, 0, 2, 0, 3]), '文件不是 CSV 文本，请上传 .csv 或 .xlsx 文件。'],

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codesOf, countCodes, printCode } from '@/domain/order-codes/codes'
+import { choicesOf, isMet, printCode } from '@/domain/order-codes/choices'
+import { codesOf, countCodes } from '@/domain/order-codes/codes'
 import { foldCode } from '@/domain/order-codes/fold-code'
 import { impliedValues } from '@/domain/order-codes/implied-values'
-import { choicesOf, isMet, MOST_CODES, type OrderingRule } from '@/domain/order-codes/rule'
+import { MOST_CODES, type OrderingRule } from '@/domain/order-codes/rule'
 import { anyRule, breakerRule } from './rules'
 
 /** An option of so many values. */

@@ -29,6 +29,13 @@ describe('what is not kept', () => {
     expect(cache.usage()).toMatchObject({ protected: { entries: 0 }, probation: { entries: 0 }, 'one-off': { entries: 1 } })
   })
 
+  it('what its page says to be a one-off is one: an order code that there is not', async () => {
+    get.mockResolvedValue(rendered({ isOneOff: true }))
+    await send('/GoodsInfoView?id=153&code=HM3-250+X')
+    await send('/GoodsInfoView?id=153&code=HM3-250+X')
+    expect(cache.usage()).toMatchObject({ protected: { entries: 0 }, probation: { entries: 0 }, 'one-off': { entries: 1 } })
+  })
+
   it('an unknown id of the API is a one-off', async () => {
     get.mockImplementation(async () => rendered({ body: Buffer.from('{"code":404,"msg":"内容不存在或已下架"}') }))
     await send('/prod-api/api/product/99')

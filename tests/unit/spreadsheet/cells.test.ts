@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readList, writeList } from '@/spreadsheet/cell-list'
 import { readDate } from '@/spreadsheet/date-cell'
-import { foldParameters, unfoldParameters } from '@/spreadsheet/parameter-sheet'
+import { foldDetails, unfoldDetails } from '@/spreadsheet/detail-sheets'
 import { readTable } from '@/spreadsheet/table'
 
 describe('a list in a cell', () => {
@@ -60,11 +60,11 @@ describe('the sheet of parameters', () => {
     fc.assert(
       fc.property(entries, entries, (one, other) => {
         const rows = [headings, ['1', 'A', writeList(one)], ['160_2', 'B', writeList(other)]]
-        const [products, parameters] = unfoldParameters({ name: '产品', rows })
+        const [products, parameters] = unfoldDetails({ name: '产品', rows })
         if (!products || !parameters) throw new Error('two sheets')
         expect(products.rows[0]).not.toContain('技术参数')
         const table = readTable(products, headings, ['产品编号'])
-        const folded = foldParameters(table.rows, parameters)
+        const folded = foldDetails(table.rows, [parameters])
         expect(folded.problems).toEqual([])
         const held = folded.rows.map(({ cells }) => readList(cells.get('技术参数') ?? '').map((parts) => parts.slice(0, 4)))
         expect(held).toEqual([one, other])
@@ -76,19 +76,17 @@ describe('the sheet of parameters', () => {
   const sheet = (...rows: string[][]) => ({ name: '技术参数', rows: [['产品编号', '序号', '分组', '名称', '数值', '单位'], ...rows] })
 
   it('is read in the order of its numbers', () => {
-    const { rows } = foldParameters(
-      products,
+    const { rows } = foldDetails(products, [
       sheet(['1', '', 'g', 'last', 'x', ''], ['1', '2', 'g', 'b', 'x', ''], ['1', '1', 'g', 'a', 'x', 'A']),
-    )
+    ])
     expect(rows[0]?.cells.get('技术参数')).toBe('g | a | x | A\ng | b | x\ng | last | x')
-    expect(rows[0]?.parameterRows).toEqual([4, 3, 2])
+    expect(rows[0]?.detailRows?.get('技术参数')).toEqual([4, 3, 2])
   })
 
   it('says which rows belong to no product', () => {
-    const { problems } = foldParameters(
-      products,
+    const { problems } = foldDetails(products, [
       sheet(['1', '1', 'g', 'a', 'x', ''], ['7', '1', 'g', 'a', 'x', ''], ['', '1', 'g', 'a', 'x', ''], ['1', 'x', 'g', 'a', 'x', '']),
-    )
+    ])
     expect(problems).toEqual([
       { sheet: '技术参数', row: 3, column: '产品编号', reason: '产品表中没有编号为“7”的行' },
       { sheet: '技术参数', row: 4, column: '产品编号', reason: '缺少产品编号' },

@@ -15,6 +15,7 @@ const kind: SheetKind<Thing> = {
   noun: '产品',
   keyColumn: '编号',
   keyOf: ({ number }) => number,
+  hasDrafts: true,
   titleOf: ({ name }) => name ?? '',
   newKeyProblem: () => null,
   fields: [

@@ -1,7 +1,9 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
-import { gaps } from '../../../usage/gaps'
+import { lackingFilters } from '../../../usage/filter-gaps'
+import { type Gap, gaps } from '../../../usage/gaps'
 import { holderOf, labelAt } from '../../../usage/holders'
+import { keyOf, partsOf } from '../../../usage/keys'
 import { type Fault, gapRow, type ReferenceRow, referenceRow } from '../../../usage/rows'
 import type { Reader } from '../reader'
 import { UNFOLDED } from '../unfolded'
@@ -15,36 +17,63 @@ export type IncompleteGroup = { key: string; label: string; total: number; items
 
 /** A group before its documents have names. */
 type Found = Omit<IncompleteGroup, 'items'> & { rows: FoundRow[] }
-type FoundRow = { holder: string; document: string | null; noteOf: (names: Names) => string | undefined }
+type FoundRow = { holder: string; document: string | null; field?: string; noteOf: (names: Names) => string | undefined }
+type Kind = (typeof gaps)[number]
 
 /**
  * What editors should complete: content without cover or description, products without parameters or documents, and
  * pointers to what visitors can't see. Counted and found by indexes (record 0052), one query for each kind of content for the names.
  */
 export async function loadIncomplete(reader: Reader): Promise<IncompleteGroup[]> {
-  const found = await Promise.all([...gaps.map((gap) => loadGap(reader, gap)), loadBroken(reader)])
+  return named(reader, await Promise.all([...gaps.map((gap) => loadGap(reader, gap)), loadBroken(reader)]))
+}
+
+/** Everything that lacks one thing, a page of it, the last changed first; null for what is no gap. */
+export async function loadIncompletePage(reader: Reader, gap: string, page: number): Promise<IncompleteGroup | null> {
+  const kind = gaps.find(({ key }) => key === gap)
+  if (!kind) return null
+  const [group] = await named(reader, [await loadGap(reader, kind, page)])
+  return group ?? null
+}
+
+async function named(reader: Reader, found: readonly Found[]): Promise<IncompleteGroup[]> {
   const names = await loadNames(
     reader,
     found.flatMap(({ rows }) => rows.flatMap(({ holder, document }) => (document ? [holder, document] : [holder]))),
   )
   return found.map(({ rows, ...group }) => {
-    const items = rows.flatMap(({ holder, noteOf }, index): IncompleteItem[] => {
+    const items = rows.flatMap(({ holder, field, noteOf }, index): IncompleteItem[] => {
       const name = names.get(holder)
-      return name ? [{ ...name, key: `${holder}-${index}`, note: noteOf(names) }] : []
+      if (!name) return []
+      const href = field ? `${name.href}#field-${field}` : name.href
+      return [{ ...name, href, key: `${holder}-${index}`, note: noteOf(names) }]
     })
     return { ...group, items }
   })
 }
 
-async function loadGap({ payload }: Reader, { key, label }: (typeof gaps)[number]): Promise<Found> {
+async function loadGap({ payload }: Reader, { key, label }: Kind, page = 1): Promise<Found> {
   const where: Where = { gap: { equals: key } }
   const [{ docs }, { totalDocs }] = await Promise.all([
-    payload.db.find({ collection: 'content-gaps', where, sort: '-changedAt', limit: UNFOLDED, pagination: false }),
+    // Equals stand as the index has them. MongoDB leaves nothing out without counting, which the first page does not need.
+    payload.db.find({ collection: 'content-gaps', where, sort: '-changedAt', limit: UNFOLDED, page, pagination: page > 1 }),
     payload.db.count({ collection: 'content-gaps', where }),
   ])
   const rows = gapRow.array().parse(docs)
-  return { key, label, total: totalDocs, rows: rows.map(({ holder }) => ({ holder, document: null, noteOf: () => undefined })) }
+  const notes = key === 'filters' ? await lackingNotes(payload, rows) : null
+  const found = rows.map(({ holder }): FoundRow => ({ holder, document: null, field: fieldOf(key), noteOf: () => notes?.get(holder) }))
+  return { key, label, total: totalDocs, rows: found }
 }
+
+/** What products lack that their lists are filtered by, by their keys. */
+async function lackingNotes(payload: Reader['payload'], rows: readonly { holder: string }[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ holder }) => partsOf(holder).id ?? [])
+  const missing = await lackingFilters({ payload }, ids)
+  return new Map(ids.map((id) => [keyOf('products', id), `缺：${(missing.get(String(id)) ?? []).join('、')}`]))
+}
+
+/** Where in the form of a product it is filled in. */
+const fieldOf = (gap: Gap) => (gap === 'filters' ? 'parameters' : gap === 'orderingRule' ? 'orderingRule' : undefined)
 
 async function loadBroken({ payload }: Reader): Promise<Found> {
   const where: Where = { fault: { exists: true } }

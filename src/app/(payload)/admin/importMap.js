@@ -25,10 +25,12 @@ import { SeoPreviewField as SeoPreviewField_54a7df5f087911b39e13098cbd2d026c } f
 import { SpreadsheetBar as SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20 } from '../../../../src/admin/spreadsheet/spreadsheet-bar'
 import { ListPresence as ListPresence_f0be2557b90b7656fc58cd63cf88aca9 } from '../../../../src/admin/editing/list-presence'
 import { EditingGuard as EditingGuard_cfada4158890639ce02e410cd59cef96 } from '../../../../src/admin/editing/editing-guard'
+import { TabOfAddress as TabOfAddress_428891b5b39f13c04179e53c35213a67 } from '../../../../src/admin/editing/tab-of-address'
 import { SharePreview as SharePreview_64551798d482cec373c28617a0760bc8 } from '../../../../src/admin/preview/share-preview'
 import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from '../../../../src/admin/schedule/first-schedule'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
 import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
+import { AttributeHelp as AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a } from '../../../../src/admin/attributes/attribute-help'
 import { RetentionHint as RetentionHint_03b4093dfbc20def6fcfebba02f494b9 } from '../../../../src/admin/retention-hint'
 import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../../../src/admin/usage/usage-list'
 import { FileSizeCell as FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705 } from '../../../../src/admin/lists/file-size-cell'
@@ -40,6 +42,7 @@ import { AccountSecurity as AccountSecurity_276d14f2198ec4964e09f5e95bb769cd } f
 import { EditAccount as EditAccount_dc79b32db9215c104b65152b36630905 } from '../../../../src/admin/account/edit-account'
 import { Icon as Icon_27faae840d35b3d2338aca2b5ac81778 } from '../../../../src/admin/brand/icon'
 import { Logo as Logo_f554c1f6c438a9597e8f51c50b7f1bbc } from '../../../../src/admin/brand/logo'
+import { SearchAnswersLink as SearchAnswersLink_da77c70ca622c47ec20eec647ea86c8f } from '../../../../src/admin/search-answers/search-answers-link'
 import { PersonalDataLink as PersonalDataLink_6ba3fd842dbaed8376f1b1b449fa11f3 } from '../../../../src/admin/personal-data/personal-data-link'
 import { NavBrand as NavBrand_97f3e2c68eb938c79c25b70581d0fc5b } from '../../../../src/admin/brand/nav-brand'
 import { NewestIntersectionFirst as NewestIntersectionFirst_ba36c8adec26c759cb8a54cc6fbdac27 } from '../../../../src/admin/intersections/newest-intersection-first'
@@ -47,6 +50,8 @@ import { UntranslatedTexts as UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a
 import { EditingDialogs as EditingDialogs_3726035de44a971adbd346a64e3d8e51 } from '../../../../src/admin/editing/editing-dialogs'
 import { LateAnswers as LateAnswers_ad75432454c29fae7b3c45ca33431dc1 } from '../../../../src/admin/editing/late-answers'
 import { PersonalData as PersonalData_442fa81713409e1acb210b49394a13e1 } from '../../../../src/admin/personal-data/personal-data'
+import { SearchAnswers as SearchAnswers_c03979a0bf968c655123da616c88c1c3 } from '../../../../src/admin/search-answers/search-answers'
+import { IncompletePage as IncompletePage_65dfe0eee21251c4e29480c6b46cdc12 } from '../../../../src/admin/dashboard/incomplete/incomplete-page'
 import { Dashboard as Dashboard_ecc61d0b080486946580146d0a6933ae } from '../../../../src/admin/dashboard/dashboard'
 import { ForgotPassword as ForgotPassword_9fe9def5a5ef5c497309b60a6ab4b9fd } from '../../../../src/admin/forgot-password/forgot-password'
 import { SignIn as SignIn_ff26678a7472058c6d595a4b12ec7da6 } from '../../../../src/admin/account/sign-in'
@@ -83,10 +88,12 @@ export const importMap = {
   "/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar": SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20,
   "/src/admin/editing/list-presence#ListPresence": ListPresence_f0be2557b90b7656fc58cd63cf88aca9,
   "/src/admin/editing/editing-guard#EditingGuard": EditingGuard_cfada4158890639ce02e410cd59cef96,
+  "/src/admin/editing/tab-of-address#TabOfAddress": TabOfAddress_428891b5b39f13c04179e53c35213a67,
   "/src/admin/preview/share-preview#SharePreview": SharePreview_64551798d482cec373c28617a0760bc8,
   "/src/admin/schedule/first-schedule#FirstSchedule": FirstSchedule_a113be0720f779627c6a2a1979e24f52,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
   "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
+  "/src/admin/attributes/attribute-help#AttributeHelp": AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a,
   "/src/admin/retention-hint#RetentionHint": RetentionHint_03b4093dfbc20def6fcfebba02f494b9,
   "/src/admin/usage/usage-list#UsageList": UsageList_8c42c217ce1ba455a091c6e0553ef1e6,
   "/src/admin/lists/file-size-cell#FileSizeCell": FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705,
@@ -98,6 +105,7 @@ export const importMap = {
   "/src/admin/account/edit-account#EditAccount": EditAccount_dc79b32db9215c104b65152b36630905,
   "/src/admin/brand/icon#Icon": Icon_27faae840d35b3d2338aca2b5ac81778,
   "/src/admin/brand/logo#Logo": Logo_f554c1f6c438a9597e8f51c50b7f1bbc,
+  "/src/admin/search-answers/search-answers-link#SearchAnswersLink": SearchAnswersLink_da77c70ca622c47ec20eec647ea86c8f,
   "/src/admin/personal-data/personal-data-link#PersonalDataLink": PersonalDataLink_6ba3fd842dbaed8376f1b1b449fa11f3,
   "/src/admin/brand/nav-brand#NavBrand": NavBrand_97f3e2c68eb938c79c25b70581d0fc5b,
   "/src/admin/intersections/newest-intersection-first#NewestIntersectionFirst": NewestIntersectionFirst_ba36c8adec26c759cb8a54cc6fbdac27,
@@ -105,6 +113,8 @@ export const importMap = {
   "/src/admin/editing/editing-dialogs#EditingDialogs": EditingDialogs_3726035de44a971adbd346a64e3d8e51,
   "/src/admin/editing/late-answers#LateAnswers": LateAnswers_ad75432454c29fae7b3c45ca33431dc1,
   "/src/admin/personal-data/personal-data#PersonalData": PersonalData_442fa81713409e1acb210b49394a13e1,
+  "/src/admin/search-answers/search-answers#SearchAnswers": SearchAnswers_c03979a0bf968c655123da616c88c1c3,
+  "/src/admin/dashboard/incomplete/incomplete-page#IncompletePage": IncompletePage_65dfe0eee21251c4e29480c6b46cdc12,
   "/src/admin/dashboard/dashboard#Dashboard": Dashboard_ecc61d0b080486946580146d0a6933ae,
   "/src/admin/forgot-password/forgot-password#ForgotPassword": ForgotPassword_9fe9def5a5ef5c497309b60a6ab4b9fd,
   "/src/admin/account/sign-in#SignIn": SignIn_ff26678a7472058c6d595a4b12ec7da6,

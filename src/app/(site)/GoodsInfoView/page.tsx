@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/app/not-found-page'
+import { openProduct } from '@/app/open-product'
+import { CompareBar } from '@/components/compare/compare-bar'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { RecentlyViewed } from '@/components/recently-viewed/recently-viewed'
 import { titlePieces } from '@/components/symbols/title-pieces'
@@ -32,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
  * addresses/not-found).
  */
 export default async function GoodsInfoRoute({ searchParams }: Props) {
-  const { id, opensDocuments } = readProductQuery(await searchParams)
+  const { id, opensDocuments, choice } = readProductQuery(await searchParams)
   if (id === null) return <GoodsInfoPlaceholder />
   const viewer = await currentViewer()
   const [product, hot, site, layout] = await Promise.all([
@@ -42,13 +44,14 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
     currentLayout(),
   ])
   if (!product) return <NotFoundPage />
-  const questions = await questionsOfProduct(product, viewer)
+  const [questions, opening] = await Promise.all([questionsOfProduct(product, viewer), choice && openProduct(id, choice, viewer)])
   const page = {
     product,
     questions,
     hotProducts: hot.rows.filter((card) => card.id !== id),
     supportChatUrl: site.supportChatUrl,
     opensDocuments,
+    opening,
   }
   return (
     <>
@@ -56,6 +59,7 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
       {questions.length > 0 && <JsonLd facts={(absolute) => questionFacts(questions, `/GoodsInfoView?id=${product.id}`, absolute)} />}
       {layout === 'mobile' ? <GoodsInfoMobile {...page} /> : <GoodsInfoDesktop {...page} />}
       <RecentlyViewed current={viewedOf(product)} />
+      <CompareBar />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CompareBar } from '@/components/compare/compare-bar'
 import type { SearchParams } from '@/components/filtered-list/list-address'
 import { turnTo } from '@/components/filtered-list/list-state'
 import { RecentlyViewed } from '@/components/recently-viewed/recently-viewed'
@@ -7,6 +8,7 @@ import { getCategoryOverview } from '@/content/category-overview'
 import { getFacets } from '@/content/facets'
 import { getAllFilters, getFilters } from '@/content/filter-attributes'
 import { findNearNames } from '@/content/near-names'
+import { countOrderCodes } from '@/content/order-code-count'
 import { getPageHeader } from '@/content/page-headers'
 import { getProductCategories, getProductCategoryTexts } from '@/content/product-categories'
 import { getHotProducts, listProducts } from '@/content/products'
@@ -56,9 +58,11 @@ export default async function GoodsListRoute({ searchParams }: Props) {
   const known = await getFilters(categories, viewer)
   const paging = { pageNum: requested.pageNum, pageSize: PAGE_SIZE }
   const isOverviewed = category !== null && requested.pageNum === 1 && wishes.length === 0
-  const [products, facets, banners, header, texts, overview] = await Promise.all([
-    listProducts(productFilterOf(requested, tree), paging, viewer, cardFilters(known)),
+  const filter = productFilterOf(requested, tree)
+  const [products, facets, orderCodes, banners, header, texts, overview] = await Promise.all([
+    listProducts(filter, paging, viewer, cardFilters(known)),
     getFacets(categories, wishes, viewer),
+    categories.length > 0 ? countOrderCodes(filter, viewer) : 0,
     listBanners('product', viewer),
     getPageHeader('/GoodsListView', viewer),
     getProductCategoryTexts(viewer),
@@ -77,8 +81,9 @@ export default async function GoodsListRoute({ searchParams }: Props) {
   const View = layout === 'mobile' ? MobileGoodsList : DesktopGoodsList
   return (
     <>
-      <View {...{ state, tree, products, filters, facets, banners, header, lead, overview, near, popular }} />
+      <View {...{ state, tree, products, orderCodes, filters, facets, banners, header, lead, overview, near, popular }} />
       <RecentlyViewed />
+      <CompareBar />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CompareBar } from '@/components/compare/compare-bar'
 import type { SearchParams } from '@/components/filtered-list/list-address'
 import { findNearNames } from '@/content/near-names'
 import { getProductCategories } from '@/content/product-categories'
@@ -37,7 +38,12 @@ export default async function SearchResultRoute({ searchParams }: Props) {
   const near = results === null || hasFound ? [] : await nearNamesOf(requested.keyword, viewer)
   const state = results ? withAnsweredPages(requested, results) : requested
   const View = layout === 'mobile' ? MobileSearchResult : DesktopSearchResult
-  return <View {...{ state, results, questions, near, popular }} />
+  return (
+    <>
+      <View {...{ state, results, questions, near, popular }} />
+      <CompareBar />
+    </>
+  )
 }
 
 /** The three lists, a page of each. */

@@ -1,7 +1,9 @@
 import { Icon } from '@/components/icon/icon'
 import { Symbols } from '@/components/symbols/symbols'
+import { TickMark } from '@/components/tick/tick-mark'
 import type { Facet } from '@/contract/facets'
 import { whyNot } from '@/domain/facets/wording'
+import { CauseLink } from './cause-link'
 import styles from './facet-section.module.css'
 import { Fold } from './fold'
 import { RangeForm } from './range-form'
@@ -46,8 +48,9 @@ export function FacetSection({ facet, isOpen, idPrefix }: Props) {
         {isGrid && <RangeForm facet={{ key, kind, match }} label={label} unit={unit} />}
         <Values facet={facet} isGrid={isGrid} reasonId={reasonId} />
         {reason && (
-          <p id={reasonId} className={styles.reason}>
-            {reason}
+          <p className={styles.reason}>
+            <span id={reasonId}>{reason}。</span>
+            <CauseLink facetKey={key} />
           </p>
         )}
       </div>
@@ -104,9 +107,7 @@ function Value({ facet: { key, kind, match, unit }, value: { value, label, count
   }
   return (
     <WishLink {...common} className={styles.row}>
-      <span className={styles.tick}>
-        <Icon name="check" size={18} />
-      </span>
+      <TickMark />
       <span className={styles.label}>
         <Symbols text={label} />
       </span>

@@ -1,0 +1,36 @@
+/** The page that shows products beside one another (spec: comparison/page). */
+export const COMPARE_PATH = '/Compare'
+
+/** So many stand beside one another; what an address names besides is told, and stays in it. */
+export const MOST_COLUMNS = { desktop: 4, mobile: 2 } as const
+
+/** So many an address may name. */
+const MOST_ENTRIES = 12
+
+/** No order code is longer, however it is written. */
+const LONGEST_ENTRY = 200
+
+/**
+ * The products and order codes that an address names, in its order, each once.
+ *
+ * @param texts all values of its parameter: a form sends several, links join them by commas
+ */
+export function readEntries(texts: readonly string[]): string[] {
+  const entries = texts.flatMap((text) => text.split(',').map((entry) => unescaped(entry).replace(/\s+/g, ' ').trim()))
+  const named = new Map(
+    entries.filter((entry) => entry !== '' && entry.length <= LONGEST_ENTRY).map((entry) => [entry.toLowerCase(), entry]),
+  )
+  return [...named.values()].slice(0, MOST_ENTRIES)
+}
+
+/** The query of these entries. */
+export const entriesQuery = (entries: readonly string[]): string =>
+  new URLSearchParams({ ids: entries.map(escaped).join(',') }).toString().replaceAll('%2C', ',')
+
+/** The page with these entries. */
+export const compareHref = (entries: readonly string[]): string =>
+  entries.length > 0 ? `${COMPARE_PATH}?${entriesQuery(entries)}` : COMPARE_PATH
+
+/** Entries are joined by commas, which a code may have, too. */
+const escaped = (entry: string) => entry.replaceAll('%', '%25').replaceAll(',', '%2C')
+const unescaped = (text: string) => text.replaceAll('%2C', ',').replaceAll('%25', '%')

@@ -1,0 +1,47 @@
+import { SiteLink } from '@/components/site-link/site-link'
+import type { ProductComparison } from '@/contract/product-comparison'
+import { compareHref } from '@/domain/comparison/compare-address'
+import { entriesOf } from './entries-of'
+import styles from './remarks.module.css'
+
+type Props = { comparison: ProductComparison; most: number; isMobile: boolean }
+
+/** What is not shown as it was asked for, and why (spec: comparison/named). */
+export function Remarks({ comparison, most, isMobile }: Props) {
+  const { unknown, replaced, beyond } = comparison
+  if (unknown.length + replaced.length + beyond.length === 0) return null
+  const all = entriesOf(comparison)
+  return (
+    <div className={styles.remarks}>
+      {unknown.length > 0 && (
+        <p>
+          没有找到{unknown.map((text) => `“${text}”`).join('、')}：可能已下架，或写法有误。
+          <SiteLink href="/Lookup" className={styles.link}>
+            核对型号
+          </SiteLink>
+        </p>
+      )}
+      {replaced.map(({ written, code, note }) => (
+        <p key={written}>
+          “{written}”按 {code} 对比：{note}。
+        </p>
+      ))}
+      {beyond.length > 0 && (
+        <p>
+          {isMobile ? '手机上' : ''}一次并排对比 {most} 款，未显示的点一下换上来：
+          {beyond.map(({ entry, name }) => (
+            <SiteLink
+              key={entry}
+              href={compareHref([entry, ...all.filter((one) => one !== entry)])}
+              rel="nofollow"
+              scroll={false}
+              className={styles.link}
+            >
+              {name}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { keyOf, type ProductPage } from '../product-page'
+import { ConfigureProvider } from './configure-context'
+
+/** The page of a product with what is chosen of it, where it is configured. */
+export function Configured({ page, children }: { page: ProductPage; children: ReactNode }) {
+  const { product, opening } = page
+  if (!opening) return children
+  return (
+    <ConfigureProvider key={keyOf(page)} productId={product.id} configurator={opening.configurator} asked={opening.configuration}>
+      {children}
+    </ConfigureProvider>
+  )
+}

@@ -1,0 +1,20 @@
+/** What somebody types who wants to find out what happens: none of it is more than a text. */
+export const hostileQueries: readonly [name: string, text: string][] = [
+  ['SQL', "' OR 1=1; DROP TABLE products --"],
+  ['a pattern of SQL', '%_%'],
+  ['FTS syntax', '"HM3" NEAR(250 OR 400) NOT 630 *'],
+  ['a column of FTS', 'names: HM3 AND texts : 250'],
+  ['an unfinished quotation', '"HM3-250'],
+  ['operators of MongoDB', '{"$where": "sleep(9000)"}'],
+  ['a regular expression', '(a+)+$ [z-a] \\'],
+  ['signs alone', '%_*[]{}()$\\|^~!@#&=+;:<>?/"\'`'],
+  ['full-width signs alone', '！？（）【】；：、。——……'],
+  ['white space', ' \t\n\u3000\u00a0 '],
+  ['zero', 'HM3\0-250'],
+  ['a lone surrogate', 'HM3\ud800'],
+  ['letters that run the other way', '\u202eHM3\u202c'],
+  ['ten thousand letters', 'HM3-250'.repeat(1429)],
+  ['ten thousand words', 'a '.repeat(5000)],
+  ['ten thousand signs', '%'.repeat(10_000)],
+  ['ten thousand Chinese characters', '断路器'.repeat(3334)],
+]
