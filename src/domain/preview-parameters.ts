@@ -1,5 +1,3 @@
-import { withoutMarks } from '../lib/source-marks'
-
 /** The parameters of an address that make a preview of a page, and choose its layout. */
 const PARAMETERS = ['draft', 'of', 'preview', 'layout', 'edit'] as const
 
@@ -19,12 +17,8 @@ export function previewParameters(query: URLSearchParams): URLSearchParams {
  */
 export function withinPreview(url: URL, origin: string, parameters: URLSearchParams): string | null {
   if (url.origin !== origin || NO_PAGE.test(url.pathname) || parameters.size === 0) return null
-  const given = [...url.searchParams]
-  // What a link says of where its words come from is no part of an address.
-  const own = given.map(([name, value]): [string, string] => [name, withoutMarks(value)])
-  const isClean = own.every(([, value], index) => value === given[index]?.[1])
-  if (isClean && [...parameters].every(([name, value]) => url.searchParams.get(name) === value)) return null
-  const query = new URLSearchParams(own.filter(([name]) => !parameters.has(name)))
+  if ([...parameters].every(([name, value]) => url.searchParams.get(name) === value)) return null
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !parameters.has(name)))
   for (const [name, value] of parameters) query.append(name, value)
   return `${url.pathname}?${query}${url.hash}`
 }

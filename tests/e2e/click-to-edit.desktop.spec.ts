@@ -108,12 +108,14 @@ test('off, links work and one step leads back; no link carries along where its w
 
 test('what belongs to another document says so, and opens there, with a way back', async () => {
   const story = product.stories[0]
-  await clickIn(page, { document: `stories.${story?.id}`, path: 'title' })
+  const card = { document: `stories.${story?.id}`, path: 'title' }
+  await shownIn(page, card).hover({ force: true })
   await expect(
     panel()
       .getByText(/来自另一篇内容：案例/)
       .first(),
   ).toBeVisible()
+  await clickIn(page, card)
   const drawer = page.locator('.doc-drawer')
   await expect(drawer.locator('#field-title')).toBeFocused()
   await drawer.locator('.doc-drawer__header-close').click()

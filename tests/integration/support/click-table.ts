@@ -4,12 +4,25 @@ import { FROM, markedPieces, parseSource, type Source } from '../../../src/lib/s
 /** A field of a collection or global with a public face, rows of lists as `*`. */
 export type Reachable = { kind: string; path: string; label: string; why: string }
 
+/** Fields whose values are seen in another way. */
+const reasons: Readonly<Record<string, string>> = {
+  'products:turntable': '点开才播放',
+  'products:parameters.*.unit': '与数值是一处',
+  'stories:video': '点开才播放',
+  'story-categories:cover': '只在接口中',
+  'news:banner': '只在接口中',
+  'single-pages:attachment': '显示文件自己的名称',
+  'site-information:companyName': '只给搜索引擎',
+  'site-information:keywords': '只给搜索引擎',
+}
+
 /** Why a field can't be reached by a click in the page, by what it is; empty when it can. */
-function reasonOf(field: Field, path: string): string {
+function reasonOf(field: Field, kind: string, path: string): string {
   if (path.startsWith('seo.')) return '只给搜索引擎'
+  if (field.admin && 'readOnly' in field.admin && field.admin.readOnly) return '自动填写'
   if (field.custom?.isLink) return '链接的地址'
   if (field.custom?.isCode) return '编号、路径或图标名'
-  return ['text', 'textarea', 'richText', 'upload'].includes(field.type) ? '' : '不是文字和图片'
+  return ['text', 'textarea', 'richText', 'upload'].includes(field.type) ? (reasons[`${kind}:${path}`] ?? '') : '不是文字和图片'
 }
 
 type Around = { kind: string; prefix: string; labels: readonly string[] }
@@ -29,17 +42,17 @@ function withinTabs({ tabs }: Extract<Field, { type: 'tabs' }>, around: Around):
 function withinField(field: Field, around: Around): Reachable[] {
   const name = 'name' in field ? field.name : undefined
   if (!name) return 'fields' in field ? within(field.fields, around) : []
-  const label = 'label' in field ? String(field.label) : name
+  const label = 'label' in field ? String(field.label || '') : name
   if (field.type === 'group') return within(field.fields, inside(around, `${name}.`, label))
   if (field.type === 'array') return within(field.fields, inside(around, `${name}.*.`, label))
   const path = around.prefix + name
-  return [{ kind: around.kind, path, label: [...around.labels, label].join(' · '), why: reasonOf(field, path) }]
+  return [{ kind: around.kind, path, label: [...around.labels, label].join(' · '), why: reasonOf(field, around.kind, path) }]
 }
 
 const inside = ({ kind, prefix, labels }: Around, step: string, label: string): Around => ({
   kind,
   prefix: prefix + step,
-  labels: [...labels, label],
+  labels: label === '' ? labels : [...labels, label],
 })
 
 const isHidden = (field: Field) => Boolean(field.admin && 'hidden' in field.admin && field.admin.hidden) || field.type === 'ui'

@@ -16,7 +16,8 @@ export async function openField(form: Element, place: FieldPlace): Promise<boole
   fold?.click()
   const field = await until(() => visible(fieldIn(form, place.path)))
   if (!field) return false
-  const goal = paragraphIn(field, place.paragraph) ?? field
+  // The editor of formatted text comes a moment after its frame.
+  const goal = (place.type === 'richText' && (await until(() => paragraphIn(field, place.paragraph)))) || field
   goal.scrollIntoView({ block: 'center' })
   focus(field, goal)
   // A row that unfolds moves what is below it.
@@ -60,12 +61,10 @@ export function fieldIn(form: Element, path: string): HTMLElement | null {
 const outermostFold = (field: Element) => field.closest('.collapsible--collapsed')?.querySelector<HTMLElement>(FOLDED) ?? null
 
 /** A block of the text, or of a list the item. */
-function paragraphIn(field: Element, [index, ...inner]: readonly number[]): HTMLElement | null {
-  if (index === undefined) return null
-  const text = field.querySelector('[contenteditable="true"]')
-  const block = text?.children[index]
+function paragraphIn(field: Element, [index = 0, ...inner]: readonly number[]): HTMLElement | null {
+  const block = field.querySelector('[contenteditable="true"]')?.children[index]
   const item = block?.matches('ul, ol') ? block.children[inner[0] ?? 0] : block
-  return (item ?? block ?? text) as HTMLElement | null
+  return (item ?? null) as HTMLElement | null
 }
 
 function focus(field: HTMLElement, goal: HTMLElement): void {
