@@ -1,5 +1,7 @@
+import { withoutMarks } from '../lib/source-marks'
+
 /** The parameters of an address that make a preview of a page, and choose its layout. */
-const PARAMETERS = ['draft', 'of', 'preview', 'layout'] as const
+const PARAMETERS = ['draft', 'of', 'preview', 'layout', 'edit'] as const
 
 /** What does not lead to another page: files, the admin and the API. */
 const NO_PAGE = /^\/(files|media|admin|cms-api|prod-api|_next)(\/|$)/
@@ -17,8 +19,12 @@ export function previewParameters(query: URLSearchParams): URLSearchParams {
  */
 export function withinPreview(url: URL, origin: string, parameters: URLSearchParams): string | null {
   if (url.origin !== origin || NO_PAGE.test(url.pathname) || parameters.size === 0) return null
-  if ([...parameters].every(([name, value]) => url.searchParams.get(name) === value)) return null
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !parameters.has(name)))
+  const given = [...url.searchParams]
+  // What a link says of where its words come from is no part of an address.
+  const own = given.map(([name, value]): [string, string] => [name, withoutMarks(value)])
+  const isClean = own.every(([, value], index) => value === given[index]?.[1])
+  if (isClean && [...parameters].every(([name, value]) => url.searchParams.get(name) === value)) return null
+  const query = new URLSearchParams(own.filter(([name]) => !parameters.has(name)))
   for (const [name, value] of parameters) query.append(name, value)
   return `${url.pathname}?${query}${url.hash}`
 }

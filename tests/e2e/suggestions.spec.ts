@@ -91,27 +91,3 @@ test('when nothing answers, nothing is said, and the form searches', async ({ pa
   await field.press('Enter')
   await expect(page).toHaveURL('/SearchResult?val=hm3&search=true')
 })
-
-test('what suggests is loaded at the first focus, and weighs 6 kB at most', async ({ page }) => {
-  await page.goto('/SearchResult')
-  await untilAlive(page)
-  await page.waitForLoadState('networkidle')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const loaded = new Map<string, number>()
-  const chunks = new Set<string>()
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (/\/_next\/static\//.test(request.url)) chunks.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (chunks.has(requestId)) loaded.set(requestId, encodedDataLength)
-  })
-  const field = fieldOf(page, 'main')
-  await field.fill('hm3250')
-  await expect(options(page).first()).toBeVisible()
-  await expect.poll(() => loaded.size).toBe(chunks.size)
-  const weight = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0)
-  test.info().annotations.push({ type: 'weight', description: `${weight} B of suggestions` })
-  expect(chunks.size).toBeGreaterThan(0)
-  expect(weight).toBeLessThanOrEqual(6 * 1024)
-})

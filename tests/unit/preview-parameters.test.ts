@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewParameters, withinPreview } from '@/domain/preview-parameters'
+import { markOf } from '@/lib/source-marks'
 
 const origin = 'https://www.example.com'
 const parameters = previewParameters(new URLSearchParams('id=541&draft=1&of=news.12&layout=mobile&pageNum=2'))
@@ -20,6 +21,13 @@ describe('the parameters of a preview', () => {
     expect(kept('/News')).toBe('/News?draft=1&of=news.12&layout=mobile')
     expect(kept('/NewsDetail?id=7#top')).toBe('/NewsDetail?id=7&draft=1&of=news.12&layout=mobile#top')
     expect(kept('/News?layout=desktop&pageNum=2')).toBe('/News?pageNum=2&draft=1&of=news.12&layout=mobile')
+  })
+
+  it('come without what says where the words of a link are from (record 0070)', () => {
+    const name = `配电类${markOf({ document: 'product-categories.3', path: 'name' })}`
+    expect(kept(`/GoodsListView?categoryName=${encodeURIComponent(name)}`)).toBe(
+      kept(`/GoodsListView?categoryName=${encodeURIComponent('配电类')}`),
+    )
   })
 
   it('are not given to an address that has them, to files, the admin and other sites', () => {

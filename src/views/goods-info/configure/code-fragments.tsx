@@ -35,7 +35,9 @@ export function CodeFragments() {
               data-misfit={flag(mounted.some(({ obstacle }) => obstacle))}
               data-empty={flag(mounted.length === 0)}
             >
-              {mounted.map(({ accessory, obstacle }) => (obstacle ? '—' : accessory.code)).join(' ') || '不带'}
+              {mounted.map(({ accessory, obstacle }) => (obstacle ? '—' : accessory.code)).join(' ') || (
+                <span className={styles.empty}>不带</span>
+              )}
             </span>
             <span className={styles.name}>附件</span>
           </GroupLink>
@@ -55,7 +57,7 @@ function OptionFragment({ option: { option, chosen }, isInHand }: { option: Conf
       data-in-hand={flag(isInHand)}
     >
       <span className={styles.text} data-misfit={flag(Boolean(chosen?.obstacle))} data-empty={flag(fragment === '')}>
-        {chosen?.obstacle ? '—' : fragment || '不带'}
+        {chosen?.obstacle ? '—' : fragment || <span className={styles.empty}>不带</span>}
       </span>
       <span className={styles.name}>
         <Symbols text={shortName(option.name)} />
