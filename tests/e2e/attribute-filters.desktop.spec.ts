@@ -7,7 +7,7 @@ const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0])
 
 test('an engineer narrows moulded-case breakers by poles and breaking capacity, and each count comes true', async ({ page }) => {
   await page.goto('/GoodsListView?category=1&id=12')
-  await expect(count(page)).toHaveText(/共 7 款产品/)
+  await expect(count(page)).toHaveText(/共 7 款产品，[\d,]+ 个订货型号/)
   const fourPoles = filter(page).getByRole('checkbox', { name: /^4P/ })
   const offered = numberIn((await fourPoles.textContent())?.replace('4P', '') ?? '')
   await fourPoles.scrollIntoViewIfNeeded()
@@ -25,6 +25,11 @@ test('an engineer narrows moulded-case breakers by poles and breaking capacity, 
   await page.getByRole('link', { name: '移除 4P' }).click()
   await expect(count(page)).toHaveText(/共 7 款产品/)
   await expect(page).not.toHaveURL(/a\.poles/)
+
+  // Nor is it a dead end: what is in the way is taken back where it is said.
+  await page.goto('/GoodsListView?category=1&id=12&a.rated-current=16')
+  await filter(page).getByRole('link', { name: '去掉“In 16 A”' }).first().click()
+  await expect(count(page)).toHaveText(/共 7 款产品/)
 })
 
 test('a typed range is a chip and an address, and a reload shows the same', async ({ page }) => {
