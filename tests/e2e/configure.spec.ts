@@ -18,11 +18,11 @@ test('an engineer chooses each option, sees why something does not go, and takes
     .getByRole('radio', { name: /^H/ })
     .check()
   await expect(code(page)).toHaveText('订货型号 HM3-250 H 3 D 200 F')
-  await expect(page.getByText('160〜200 A').first()).toBeVisible()
-  await expect(page.getByRole('row', { name: /^极数 3P 按所选/ })).toBeAttached()
+  await expect(page.getByText('160〜200 / 1,000〜2,000 A').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /^极数 3P ?按所选/ })).toBeAttached()
 
   // Small currents have one breaking class: what is not to be had stays in reach, and says what would help.
-  const small = group(page, /^额定电流/).getByRole('radio', { name: /^16/ })
+  const small = group(page, /^额定电流/).getByRole('radio', { name: /^16(?!\d)/ })
   await expect(small).toHaveAttribute('aria-disabled', 'true')
   await expect(small).toHaveAccessibleDescription(/16 A、20 A 只配 M 型分断/)
   await small.click({ force: true })
@@ -91,6 +91,6 @@ test.describe('without scripts', () => {
     await expect(group(page, /^用途/)).toContainText('电动机保护型只有三极')
     await group(page, /^用途/).getByRole('link', { name: /^改选/ }).click()
     await expect(page).toHaveURL(/code=HM3-250\+H\+3\+M\+200\+F$/)
-    await expect(page.getByRole('row', { name: /^极数 3P 按所选/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^极数 3P ?按所选/ })).toBeVisible()
   })
 })

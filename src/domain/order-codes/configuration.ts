@@ -67,7 +67,7 @@ function obstacleTo(rule: OrderingRule, choices: Choices, key: string, fragment:
   const exclusion = exclusionOf(rule, choices, key, fragment)
   if (!exclusion) return null
   const causes = Object.keys(exclusion.when).filter((other) => other !== key)
-  const frees = (next: Choices) => !exclusionOf(rule, next, key, fragment)
+  const frees = (next: Choices) => !isMet(exclusion.when, next)
   return { reason: exclusion.reason, remedy: nearestRemedy(rule, { ...choices, [key]: fragment }, causes, frees) }
 }
 

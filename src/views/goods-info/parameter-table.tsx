@@ -3,7 +3,7 @@ import type { FollowingRow } from '@/contract/configurator'
 import type { Product } from '@/contract/products'
 import { keyAt } from '@/lib/key-at'
 import { quantityOf } from '@/lib/quantity'
-import { FollowedTableRow } from './configure/followed-table-row'
+import { FollowedTableRow } from './configure/parts'
 import styles from './parameter-table.module.css'
 
 type Props = {

@@ -30,14 +30,13 @@ export function CodeFragments() {
             data-optional=""
             data-in-hand={flag(inHand === groupIds.accessories)}
           >
-            <span
-              className={styles.text}
-              data-misfit={flag(mounted.some(({ obstacle }) => obstacle))}
-              data-empty={flag(mounted.length === 0)}
-            >
-              {mounted.map(({ accessory, obstacle }) => (obstacle ? '—' : accessory.code)).join(' ') || (
-                <span className={styles.empty}>不带</span>
-              )}
+            <span className={styles.text}>
+              {mounted.length === 0 && <span className={styles.empty}>不带</span>}
+              {mounted.map(({ accessory, obstacle }) => (
+                <span key={accessory.code} className={styles.accessory} data-misfit={flag(obstacle !== null)}>
+                  {obstacle ? '—' : accessory.code}
+                </span>
+              ))}
             </span>
             <span className={styles.name}>附件</span>
           </GroupLink>
@@ -56,7 +55,7 @@ function OptionFragment({ option: { option, chosen }, isInHand }: { option: Conf
       data-optional={flag(option.isOptional === true)}
       data-in-hand={flag(isInHand)}
     >
-      <span className={styles.text} data-misfit={flag(Boolean(chosen?.obstacle))} data-empty={flag(fragment === '')}>
+      <span className={styles.text} data-misfit={flag(Boolean(chosen?.obstacle))}>
         {chosen?.obstacle ? '—' : fragment || <span className={styles.empty}>不带</span>}
       </span>
       <span className={styles.name}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Symbols } from '@/components/symbols/symbols'
 import { CodeGroup } from './code-group'
 import styles from './code-panel.module.css'
 import { useConfigure } from './configure-context'
@@ -31,7 +32,7 @@ export function Misfits() {
     <p className={styles.misfits}>
       <Icon name="warning" size={22} />
       <GroupLink id={group ? groupIds.option(group.option.key) : groupIds.accessories}>
-        {group ? shortName(group.option.name) : '附件'}
+        <Symbols text={group ? shortName(group.option.name) : '附件'} />
       </GroupLink>
       与其他选择不能组合
     </p>

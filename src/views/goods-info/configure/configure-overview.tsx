@@ -8,13 +8,9 @@ import { ParameterPicture } from '../parameter-picture'
 import { galleryOf, type ProductPage } from '../product-page'
 import { sectionIds } from '../sections'
 import { trailOf } from '../trail'
-import { CodeBar } from './code-bar'
-import { CodePanel } from './code-panel'
-import { ConfigureForm } from './configure-form'
 import styles from './configure-overview.module.css'
-import { FollowedValues } from './followed-values'
 import type { Opening } from './opening'
-import { OpeningNote } from './opening-note'
+import { CodeBar, CodePanel, ConfigureForm, FollowedValues, OpeningNote } from './parts'
 
 type Props = { page: ProductPage; opening: Opening; isPhone?: boolean }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyOf, type ProductPage } from '../product-page'
-import { ConfigureProvider } from './configure-context'
+import { ConfigureProvider } from './parts'
 
 /** The page of a product with what is chosen of it, where it is configured. */
 export function Configured({ page, children }: { page: ProductPage; children: ReactNode }) {

@@ -19,8 +19,7 @@ export function FollowedTableRow({ row }: { row: FollowingRow }) {
         <Symbols text={shown.name} />
       </th>
       <td className={table.value}>
-        <Symbols text={quantityOf(shown)} />
-        <span className={styles.mark}>按所选</span>
+        <Symbols text={quantityOf(shown)} /> <span className={styles.mark}>按所选</span>
       </td>
     </tr>
   )

@@ -4,7 +4,7 @@ import { Symbols } from '@/components/symbols/symbols'
 import type { ConfiguredOption, OfferedValue } from '@/domain/order-codes/configuration'
 import { optionParameter } from '@/domain/order-codes/configuration-address'
 import { useConfigure } from './configure-context'
-import { groupIds, meaningOf, shortName } from './names'
+import { groupIds, meaningOf, nameOfValue, shortName } from './names'
 import { Obstacles, reasonId } from './obstacles'
 import styles from './option-group.module.css'
 
@@ -23,7 +23,7 @@ export function OptionGroup({ option, index }: { option: ConfiguredOption; index
           <span className={styles.title}>
             <Symbols text={shortName(name)} />
           </span>
-          <span className={styles.chosen}>{option.chosen && <Symbols text={inWords(option.chosen)} />}</span>
+          <span className={styles.chosen}>{option.chosen && <Symbols text={inWords(option.chosen.value)} />}</span>
         </span>
       </legend>
       <div className={isGrid ? styles.grid : styles.cards} style={{ '--columns': Math.min(option.values.length, 4) }}>
@@ -60,10 +60,12 @@ function Value({ option, value: offered, parameter, isGrid }: ValueProps) {
   )
 }
 
-const Cell = ({ value: { fragment, label } }: Pick<OfferedValue, 'value'>) => (
+const Cell = ({ value }: Pick<OfferedValue, 'value'>) => (
   <>
-    <span className={styles.fragment}>{fragment || label}</span>
-    {fragment !== '' && <span className="visually-hidden">，{label}</span>}
+    <span className={styles.fragment} aria-hidden="true">
+      {nameOfValue(value)}
+    </span>
+    <span className="visually-hidden">{inWords(value)}</span>
   </>
 )
 
@@ -76,5 +78,5 @@ const Card = ({ value }: Pick<OfferedValue, 'value'>) => (
   </span>
 )
 
-const inWords = ({ value: { fragment, label } }: OfferedValue) =>
+const inWords = ({ fragment, label }: OfferedValue['value']) =>
   fragment === '' || label.startsWith(fragment) ? label : `${fragment}，${label}`
