@@ -112,7 +112,7 @@ test('what belongs to another document says so, and opens there, with a way back
   await shownIn(page, card).hover({ force: true })
   await expect(
     panel()
-      .getByText(/来自另一篇内容：案例/)
+      .getByText(/来自另一篇内容：客户案例 · 标题/)
       .first(),
   ).toBeVisible()
   await clickIn(page, card)

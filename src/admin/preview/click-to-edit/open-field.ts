@@ -68,14 +68,18 @@ function paragraphIn(field: Element, [index = 0, ...inner]: readonly number[]): 
 }
 
 function focus(field: HTMLElement, goal: HTMLElement): void {
-  const input = field.matches('input, textarea') ? field : field.querySelector<HTMLElement>(FOCUSABLE)
+  const input = field.matches('input, textarea')
+    ? field
+    : (field.querySelector<HTMLElement>(EDITABLE) ?? field.querySelector<HTMLElement>(FOCUSABLE))
   if (!input) return
   input.focus({ preventScroll: true })
   if (input.isContentEditable) endOf(goal === field ? input : goal)
   else if (input.matches('textarea, input[type="text"]')) endOfInput(input as HTMLTextAreaElement)
 }
 
-const FOCUSABLE = '[contenteditable="true"], input:not([type="hidden"]), textarea, button, a[href]'
+/** Before it stand the buttons of its bar. */
+const EDITABLE = '[contenteditable="true"]'
+const FOCUSABLE = 'input:not([type="hidden"]), textarea, button, a[href]'
 
 function endOf(text: HTMLElement): void {
   document.getSelection()?.selectAllChildren(text)
