@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ComparedProduct, readComparedProducts } from '../content/compared-products'
-import { type Viewer, visitor, withoutMarking } from '../content/viewer'
+import { type Viewer, visitor } from '../content/viewer'
 import { type ProductComparison, productComparison } from '../contract/product-comparison'
 import { type AlignedRow, alignRows } from '../domain/comparison/align-rows'
 import { bestCell } from '../domain/comparison/best-cell'
@@ -21,7 +21,7 @@ export async function compareProducts(entries: readonly string[], most: number, 
   const meant = named.flatMap((one) => (one.meant ? [{ ...one, meant: one.meant }] : []))
   const products = await readComparedProducts(
     meant.map((one) => one.meant),
-    withoutMarking(viewer),
+    viewer,
   )
   const found = meant.map((one, index) => ({ one, product: products[index] ?? null }))
   const all = onceEach(found.flatMap(({ product }) => (product ? [{ entry: product.code || product.productId, product }] : [])))
