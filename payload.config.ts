@@ -59,6 +59,7 @@ import { withNumberSearch } from './collections/with-number-search'
 import { withGlobalReferences, withReferences } from './collections/with-references'
 import { withSearch } from './collections/with-search'
 import { withoutLocks } from './collections/without-locks'
+import { globalWithoutMarks, withoutMarks } from './collections/without-marks'
 import { databaseAdapter } from './src/database/adapter'
 import { idsOfBothDatabases } from './src/database/ids-of-both'
 import { jobs } from './src/jobs/jobs'
@@ -194,7 +195,8 @@ export default buildConfig({
     .map(withSearch)
     .map(withNumberSearch)
     .map(withBoundedReading)
-    .map(withCheckedIds),
+    .map(withCheckedIds)
+    .map(withoutMarks),
   globals: [
     SiteInformation,
     HomePage,
@@ -209,7 +211,8 @@ export default buildConfig({
   ]
     .map(withGlobalAudit)
     .map(withGlobalReferences)
-    .map(withCheckedIdsOfGlobal),
+    .map(withCheckedIdsOfGlobal)
+    .map(globalWithoutMarks),
   plugins: [previews, forEditors, safeEditing],
   // Written by `npm run generate`.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false, schema: [idsOfBothDatabases] },

@@ -155,6 +155,7 @@ export const Products: CollectionConfig = {
     {
       ...oneLine('kbsId', '知识库编号', { maxLength: 60, description: '外部知识库用它查找产品说明书。' }),
       index: true,
+      custom: { isCode: true },
       admin: { position: 'sidebar' },
     },
     publishedAt,

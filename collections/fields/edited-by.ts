@@ -6,6 +6,7 @@ export const editedBy: TextField = {
   name: 'editedBy',
   type: 'text',
   label: '修改人',
+  custom: { isCode: true },
   // Staff accounts are readable by administrators only, so the name itself is kept.
   access: { read: ({ req }) => Boolean(staff({ req })), create: () => false, update: () => false },
   admin: { position: 'sidebar', readOnly: true },

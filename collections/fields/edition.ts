@@ -8,6 +8,7 @@ export const edition: TextField = {
   name: 'edition',
   type: 'text',
   label: '文件版本',
+  custom: { isCode: true },
   index: true,
   admin: { hidden: true, readOnly: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true, disableGroupBy: true },
   hooks: { afterRead: [({ siblingData, value }) => value ?? siblingData?.filename] },

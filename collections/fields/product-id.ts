@@ -17,6 +17,7 @@ export const productId: TextField = {
   unique: true,
   index: true,
   maxLength: 20,
+  custom: { isCode: true },
   access: { update: ({ req }) => hasRole(req.user, ['admin']) },
   hooks: { beforeValidate: [assignProductId] },
   validate: (value: unknown) => {

@@ -18,7 +18,7 @@ export const PageHeaders: GlobalConfig = {
       label: '页面',
       labels: { singular: '页面', plural: '页面' },
       fields: [
-        oneLine('page', '页面路径', { required: true, description: '例如 /GoodsListView。' }),
+        { ...oneLine('page', '页面路径', { required: true, description: '例如 /GoodsListView。' }), custom: { isCode: true } },
         oneLine('title', '标题', { required: true, maxLength: 40 }),
         oneLine('line', '说明', { required: true, maxLength: 60 }),
         picture({ name: 'image', label: '图片', required: true }),

@@ -21,7 +21,7 @@ export const ServicePage: GlobalConfig = {
       fields: [
         oneLine('label', '名称', { required: true, maxLength: 20 }),
         oneLine('line', '说明', { required: true, maxLength: 60 }),
-        oneLine('icon', '图标', { required: true, maxLength: 30 }),
+        { ...oneLine('icon', '图标', { required: true, maxLength: 30 }), custom: { isCode: true } },
         webLink('url', '链接', { description: '留空则打开站点信息中的问卷地址。' }),
       ],
     },

@@ -8,14 +8,14 @@ import { documentUrl, mediaUrl } from './files'
 import { find } from './find'
 import { loadMedia } from './pictures'
 import { loadPosters, posterOf } from './posters'
-import { visitor } from './viewer'
+import { asPublished, type Viewer } from './viewer'
 
 /** The file or video that is attached to a page; null when there is none that visitors may see. */
-export async function readAttachment(attachment: SinglePage['attachment']): Promise<AttachedFile | null> {
+export async function readAttachment(attachment: SinglePage['attachment'], viewer: Viewer): Promise<AttachedFile | null> {
   const id = idOf(attachment?.value)
   if (!attachment || id === null) return null
   if (attachment.relationTo === 'documents') {
-    const { docs } = await find(visitor, {
+    const { docs } = await find(asPublished(viewer), {
       collection: 'documents',
       where: { id: { equals: id } },
       select: { name: true, filename: true, filesize: true },

@@ -11,7 +11,7 @@ import { find } from './find'
 import { type KnownAttributes, printedParameter } from './printed-parameter'
 import { getProductCategoryTexts } from './product-categories'
 import { firstOfCategory } from './products'
-import type { Viewer } from './viewer'
+import { type Viewer, withoutMarking } from './viewer'
 
 /** Of a category with more, the first ones: what the table is for can be seen, and no category is a long query. */
 const MOST_PRODUCTS = 12
@@ -30,7 +30,10 @@ export async function getCategoryOverview(id: number, tree: ProductCategoryTree,
     parent ? childrenOf(parent, viewer) : [],
     getAttributes(viewer),
   ])
-  const documents = await documentsOf(products.flatMap((product) => product.documents ?? []))
+  const documents = await documentsOf(
+    products.flatMap((product) => product.documents ?? []),
+    viewer,
+  )
   return categoryOverview.parse({
     children,
     comparison: parent ? null : compare(products.map((row) => toCompared(row, attributes))),
@@ -41,7 +44,7 @@ export async function getCategoryOverview(id: number, tree: ProductCategoryTree,
 async function readProducts(id: number, viewer: Viewer) {
   const ids = await firstOfCategory(id, MOST_PRODUCTS, viewer)
   if (ids.length === 0) return []
-  const { docs } = await find(viewer, {
+  const { docs } = await find(withoutMarking(viewer), {
     collection: 'products',
     where: { id: { in: ids } },
     select: { articleId: true, model: true, keyFigures: true, mainParameters: true, parameters: true, documents: true },

@@ -15,7 +15,7 @@ import { find } from './find'
 import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { loadCategoryPlaces } from './product-categories'
-import { type Viewer, visitor } from './viewer'
+import { type Viewer, visitor, withoutMarking } from './viewer'
 
 /** Whom to compare: a product by its public number, or an order code by its product's database id. */
 export type ComparedEntry = { number: string } | { product: DocumentId; code: string }
@@ -69,8 +69,10 @@ const getMatchings = memoisedByVersion(async (viewer) => {
  */
 export async function readComparedProducts(
   entries: readonly ComparedEntry[],
-  viewer: Viewer = visitor,
+  asking: Viewer = visitor,
 ): Promise<(ComparedProduct | null)[]> {
+  // They are aligned by their words.
+  const viewer = withoutMarking(asking)
   if (entries.length === 0) return []
   const { docs } = await find(viewer, { collection: 'products', where: whereOf(entries), select: fields, pagination: false })
   const [pictures, places, attributes, files] = await Promise.all([

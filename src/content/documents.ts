@@ -12,7 +12,7 @@ import { find } from './find'
 import { keptRows } from './kept-rows'
 import { countListByCategory, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
-import { type Viewer, visitor } from './viewer'
+import { asPublished, type Viewer, visitor } from './viewer'
 
 const fileFields = {
   attachmentId: true,
@@ -57,7 +57,8 @@ const countedCategories = onceInRequest(async (name: string, viewer: Viewer): Pr
 })
 
 /** Files that a product names, in its order; what is not published is left out. */
-export const documentsOf = (references: readonly Reference[] | null | undefined) => readFiles(idsOf(references))
+export const documentsOf = (references: readonly Reference[] | null | undefined, viewer: Viewer) =>
+  readFiles(idsOf(references), asPublished(viewer))
 
 /** Files with these database ids, in their order; what the viewer may not see is left out. */
 export async function readFiles(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<DocumentFile[]> {

@@ -23,6 +23,22 @@ import { type Viewer, visitor } from './viewer'
  * @param categoryIds public numbers of the chosen categories
  */
 export async function getFacets(categoryIds: readonly number[], wishes: readonly Wish[], viewer: Viewer = visitor): Promise<Facets> {
+  if (viewer.kind !== 'visitor') return readFacets({ categoryIds, wishes }, viewer)
+  noteReads(SHOWN_OF)
+  return facetsOnce('products', { categoryIds, wishes })
+}
+
+type Asked = { categoryIds: readonly number[]; wishes: readonly Wish[] }
+
+const SHOWN_OF = ['products', 'attributes', 'product-categories']
+
+/** The same answer until something of it changes: the list beside it costs less than to put one together. */
+const facetsOnce = keptCounts(
+  async () => (await contentState()).lastChange(SHOWN_OF),
+  async (_, asked: Asked) => readFacets(asked, visitor),
+)
+
+async function readFacets({ categoryIds, wishes }: Asked, viewer: Viewer): Promise<Facets> {
   const filters = await getFilters(categoryIds, viewer)
   const ofAll = { categoryIds: categoryIds.length > 0 ? [...categoryIds] : undefined }
   if (filters.length === 0) return { total: await countProducts(ofAll, viewer), filters: [] }

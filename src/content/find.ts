@@ -3,6 +3,7 @@ import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, Global
 import { getCms } from '../cms'
 import { noteReads } from '../lib/content-reads.mjs'
 import { fillBlanks, withoutUntitled } from './drafts'
+import { markSources } from './mark-sources'
 import type { AnyQuery } from './query'
 import { findWithDraft } from './shared-draft'
 import type { Viewer } from './viewer'
@@ -35,12 +36,14 @@ type Rows<S extends CollectionSlug, F extends Fields<S>> = PaginatedDocs<
  * hooks and access rules that public content doesn't have, which costs several times the query. What a visitor may see is
  * therefore said here, once: what is published and not in the trash. Previews read drafts through Payload: staff all
  * drafts, with the rights of the user, who came by a shared link the one that it names.
+ * In the admin's panel texts carry marks of where they come from: here, and nowhere else, they get them.
  */
 export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer: Viewer, query: Query<S, F>): Promise<Rows<S, F>>
 export async function find(viewer: Viewer, query: Omit<AnyQuery, 'where' | 'limit' | 'pagination'> & Partial<AnyQuery>) {
   noteReads([query.collection])
   const fullQuery: AnyQuery = { where: {}, limit: 0, pagination: true, ...query }
   if (viewer.kind === 'staff') return findDrafts(viewer, fullQuery)
+  if (viewer.kind === 'published') return findMarked(fullQuery)
   if (viewer.kind === 'shared' && viewer.document.slug === query.collection && viewer.document.id !== null) {
     return findWithDraft(viewer.document.id, fullQuery, findPublished)
   }
@@ -55,12 +58,20 @@ async function findPublished({ where, ...query }: AnyQuery) {
   return cms.db.find({ ...query, where: { and: [published, kept, where] } })
 }
 
-async function findDrafts({ user, document }: Extract<Viewer, { kind: 'staff' }>, { where, ...query }: AnyQuery) {
+async function findMarked(query: AnyQuery) {
+  const cms = await getCms()
+  const { config } = Reflect.get(cms.collections, query.collection)
+  const result = await findPublished(query)
+  return { ...result, docs: result.docs.map((row) => markSources(config, row, row.id)) }
+}
+
+async function findDrafts({ user, document, isMarked }: Extract<Viewer, { kind: 'staff' }>, { where, ...query }: AnyQuery) {
   const cms = await getCms()
   const { config } = Reflect.get(cms.collections, query.collection)
   const shown = withoutUntitled(config, document?.slug === query.collection ? document.id : null)
   const result = await cms.find({ ...query, where: { and: [shown, where] }, depth: 0, draft: true, overrideAccess: false, user })
-  return { ...result, docs: result.docs.map((row) => fillBlanks(config, row)) }
+  const rows = result.docs.map((row) => fillBlanks(config, row))
+  return { ...result, docs: isMarked ? rows.map((row) => markSources(config, row, row.id)) : rows }
 }
 
 /** Reads a global, relations as ids: the draft for staff and for who came by a link to it, else what is published. */
@@ -73,5 +84,7 @@ export async function findGlobal(viewer: Viewer, slug: GlobalSlug) {
   const user = viewer.kind === 'staff' ? viewer.user : undefined
   const row = await cms.findGlobal({ slug, depth: 0, draft, overrideAccess: isShared, user })
   const config = cms.globals.config.find((global) => global.slug === slug)
-  return draft && config ? fillBlanks(config, row) : row
+  const shown = draft && config ? fillBlanks(config, row) : row
+  const isMarked = viewer.kind === 'published' || (viewer.kind === 'staff' && viewer.isMarked)
+  return isMarked && config ? markSources(config, shown, undefined) : shown
 }

@@ -5,6 +5,7 @@ import { readValue, shownUnit, writeValue } from '../domain/attributes/typed-val
 import type { NumberPart, TypedValue } from '../domain/attributes/value'
 import type { OrderingRule } from '../domain/order-codes/rule'
 import { idsOf, type Reference } from '../lib/references'
+import { withoutMarks } from '../lib/source-marks'
 import type { KnownAttributes } from './printed-parameter'
 
 type Row = { group: string; name: string; value: string; unit?: string | null; attributes?: readonly Reference[] | null }
@@ -18,20 +19,22 @@ type SetAttribute = { attribute: Attribute; texts: readonly string[] }
  */
 export function followingRows(rule: OrderingRule, rows: readonly Row[], attributes: KnownAttributes): FollowingRow[] {
   const sets = setAttributes(rule, attributes)
-  const places = new Map<string, number>()
+  // A group is named as in the table: by its first row.
+  const groups = new Map<string, { name: string; rows: number }>()
   const named = new Set<string>()
   const found = rows.flatMap((row): FollowingRow[] => {
-    const index = places.get(row.group) ?? 0
-    places.set(row.group, index + 1)
+    const group = groups.get(withoutMarks(row.group)) ?? { name: row.group, rows: 0 }
+    const index = group.rows++
+    groups.set(withoutMarks(row.group), group)
     const known = idsOf(row.attributes).flatMap((id) => attributes.get(id) ?? [])
-    const reading = known.length > 0 ? readRow(known, { value: row.value, unit: row.unit ?? '' }) : null
+    const reading = known.length > 0 ? readRow(known, { value: withoutMarks(row.value), unit: withoutMarks(row.unit ?? '') }) : null
     if (!reading || 'problem' in reading) return []
     const { entries, between } = reading.row
     const parts = entries.map(({ attribute, value }, at) => partOf(attribute, value, at > 0 ? (between[at - 1] ?? '/') : '', sets))
     const isFollowing = parts.some(({ texts, only }) => Object.keys(texts).length > 0 || only.length > 0)
     if (!isFollowing) return []
     for (const { attribute } of entries) named.add(attribute.key)
-    return [{ place: { group: row.group, index }, name: row.name, parts }]
+    return [{ place: { group: group.name, index }, name: row.name, parts }]
   })
   const others = [...sets.values()].filter(({ attribute }) => !named.has(attribute.key))
   return [...found, ...others.map(({ attribute, texts }) => rowOf(attribute, texts))]

@@ -14,7 +14,7 @@ export const getHomePage = memoisedByVersion(async (viewer): Promise<HomePage> =
   const tiles = row.featured ?? []
   const ids = idsOf(tiles.map(({ product }) => product))
   const [cards, pictures, rows] = await Promise.all([
-    productCardsOf(ids),
+    productCardsOf(ids, viewer),
     loadPictures([row.help?.image, row.seo?.image]),
     find(visitor, {
       collection: 'products',

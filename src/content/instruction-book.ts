@@ -12,6 +12,6 @@ export async function findInstructionBook(kbsId: string): Promise<string | null>
     limit: 1,
     pagination: false,
   })
-  const files = await documentsOf(docs[0]?.documents)
+  const files = await documentsOf(docs[0]?.documents, visitor)
   return files.find(({ kind }) => kind === '使用说明书')?.url ?? null
 }

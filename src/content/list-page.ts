@@ -11,7 +11,7 @@ import { find } from './find'
 import { containsKeyword } from './keyword'
 import { previewedFirst } from './previewed-first'
 import { isMeeting, valueFields } from './product-values'
-import { editorsOrder, type Viewer } from './viewer'
+import { editorsOrder, type Viewer, withoutMarking } from './viewer'
 
 /**
  * One page of a list. A page past the end is answered with the last one, like the legacy service did
@@ -112,7 +112,7 @@ export async function previewedRows(
   const read = [text, ...flags, ...(hasCategory ? ['category'] : []), ...(hasCover ? ['cover'] : [])]
   const ofValues = hasValues || conditions.length > 0 ? valueFields : {}
   const select = { ...Object.fromEntries(read.map((field) => [field, true as const])), ...ofValues }
-  const { docs } = await find(viewer, { collection, select, sort: editorsOrder, pagination: false })
+  const { docs } = await find(withoutMarking(viewer), { collection, select, sort: editorsOrder, pagination: false })
   const rows = docs.filter((row) => isListed(row, text, filter))
   if (conditions.length === 0) return rows
   const attributes = await getAttributes(viewer)

@@ -5,7 +5,7 @@ import { inOrderOf } from '../lib/references'
 import { find } from './find'
 import { nearOnes } from './list-page'
 import { getProductCategories } from './product-categories'
-import { type Viewer, visitor } from './viewer'
+import { type Viewer, visitor, withoutMarking } from './viewer'
 
 /** A list that is searched by a word. */
 type SearchedList = { finds: (word: string) => boolean | Promise<boolean>; hrefOf: (word: string) => string }
@@ -34,7 +34,7 @@ async function readProducts(keyword: string, viewer: Viewer) {
  * @param list where it was looked for; what it finds something for leads back to it, all else to its own page
  */
 export async function findNearNames(keyword: string, viewer: Viewer = visitor, list?: SearchedList): Promise<NearPage[]> {
-  const names = await readNames(keyword, viewer)
+  const names = await readNames(keyword, withoutMarking(viewer))
   const spelt = respelt(keyword, names)
   const others = nearNames(keyword, names).filter(({ word }) => word !== spelt?.word)
   const near = [...(spelt ? [spelt] : []), ...others].slice(0, MOST_SHOWN)

@@ -3,6 +3,7 @@ import type { Picture } from '../contract/picture'
 import type { DocumentId } from '../lib/document-id'
 import { mediaWidths } from '../lib/media-widths'
 import { idOf, idsOf, type Reference } from '../lib/references'
+import { FROM } from '../lib/source-marks'
 import type { Media } from '../payload-types'
 import { mediaUrl } from './files'
 import { find } from './find'
@@ -30,7 +31,10 @@ export const pictureFields = {
 } as const
 
 /** A picture or a video as it is read. */
-export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields>
+export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields> & {
+  /** In a marked preview: the document and field that show it here. */
+  from?: string
+}
 
 /**
  * Media by their ids, each read at most once until media change: there is no page without pictures, and most show the same. Media have no
@@ -48,15 +52,31 @@ const keptMedia = keptRows(['media'], async (ids): Promise<MediumRow[]> => {
 /** @param references of all pictures that will be asked for */
 export async function loadPictures(references: readonly Reference[]): Promise<PictureFinder> {
   const media = await loadMedia(references)
-  return (reference) => toPicture(media.get(idOf(reference) ?? -1))
+  return pictureFinder(media)
 }
+
+/** Finds pictures among media that are read. */
+export const pictureFinder =
+  (media: ReadonlyMap<DocumentId, MediumRow>): PictureFinder =>
+  (reference) =>
+    toPicture(mediumOf(media, reference))
+
+/** What a relation names, with the place where it is named if that is marked. */
+export function mediumOf(media: ReadonlyMap<DocumentId, MediumRow>, reference: Reference): MediumRow | undefined {
+  const medium = media.get(idOf(reference) ?? -1)
+  const from: unknown = typeof reference === 'object' && reference !== null && 'from' in reference ? reference.from : undefined
+  return medium && typeof from === 'string' ? { ...medium, from } : medium
+}
+
+/** The address of a medium's file; where its place is marked, with the mark in its fragment, which no server sees. */
+export const markedUrl = ({ from }: Pick<MediumRow, 'from'>, filename: string) => mediaUrl(filename) + (from ? `${FROM}${from}` : '')
 
 /** Is it a video? */
 export const isVideo = (medium: MediumRow) => medium.mimeType?.startsWith('video/') === true
 
 /** The address of a video; null for pictures. */
 export const toVideoUrl = (medium: MediumRow | undefined): string | null =>
-  medium?.filename && isVideo(medium) ? mediaUrl(medium.filename) : null
+  medium?.filename && isVideo(medium) ? markedUrl(medium, medium.filename) : null
 
 /** A medium as a picture with the widths it was converted to; null for videos. */
 export function toPicture(medium: MediumRow | undefined): Picture | null {
@@ -69,7 +89,7 @@ export function toPicture(medium: MediumRow | undefined): Picture | null {
   // A width may stand in a list of sources once.
   const isListed = narrower.some(({ width }) => width === original.width)
   return {
-    src: original.src,
+    src: markedUrl(medium, medium.filename),
     width: medium.width,
     height: medium.height,
     alt: medium.alt,

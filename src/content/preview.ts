@@ -7,11 +7,12 @@ import { type Viewer, visitor } from './viewer'
  * A viewer with the rights of the signed-in member of staff; a visitor when nobody is signed in.
  *
  * @param document the name of what the preview is about; empty when it names nothing
+ * @param isMarked whether texts say where they come from
  */
-export async function authenticatePreview(headers: Headers, document: string): Promise<Viewer> {
+export async function authenticatePreview(headers: Headers, document: string, isMarked: boolean): Promise<Viewer> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers })
-  return user ? { kind: 'staff', user, document: parseDraftName(document) } : visitor
+  return user ? { kind: 'staff', user, document: parseDraftName(document), isMarked } : visitor
 }
 
 /**

@@ -11,7 +11,7 @@ import { keptRows } from './kept-rows'
 import { loadPictures, type PictureFinder } from './pictures'
 import { type CategoryPlace, loadCategoryPlaces } from './product-categories'
 import { firstValue, valueFields } from './product-values'
-import { type Viewer, visitor } from './viewer'
+import { asPublished, type Viewer, visitor } from './viewer'
 
 /** The fields of a product that a list shows. */
 export const cardFields = {
@@ -46,7 +46,8 @@ export function toCard(row: CardRow, pictures: PictureFinder, places: ReadonlyMa
 }
 
 /** Cards of products that a document names, in its order; what is not published is left out. */
-export const productCardsOf = (references: readonly Reference[] | null | undefined) => readProductCards(idsOf(references))
+export const productCardsOf = (references: readonly Reference[] | null | undefined, viewer: Viewer) =>
+  readProductCards(idsOf(references), asPublished(viewer))
 
 /**
  * Cards of the products with these ids, in their order; what the viewer may not see is left out.

@@ -8,6 +8,7 @@ import { meetsAll } from '../domain/facets/tally'
 import { valuesOfRows } from '../domain/facets/values-of-rows'
 import type { DocumentId } from '../lib/document-id'
 import { idsOf, type Reference } from '../lib/references'
+import { withoutMarks } from '../lib/source-marks'
 import type { KnownAttributes } from './printed-parameter'
 
 /** The fields by which a product's values are read: SQLite reads no relations of rows that are selected as a whole. */
@@ -23,8 +24,8 @@ const rows = z.array(
 
 const rowsOf = (product: object) =>
   (rows.nullish().parse(Reflect.get(product, 'parameters')) ?? []).map(({ value, unit, attributes }) => ({
-    value: value ?? '',
-    unit: unit ?? '',
+    value: withoutMarks(value ?? ''),
+    unit: withoutMarks(unit ?? ''),
     attributes: idsOf(attributes),
   }))
 

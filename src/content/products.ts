@@ -8,14 +8,13 @@ import { printCode } from '../domain/order-codes/choices'
 import { firstConfiguration } from '../domain/order-codes/open-configuration'
 import { orderingRule } from '../domain/order-codes/rule'
 import type { DocumentId } from '../lib/document-id'
-import { idOf, type Reference } from '../lib/references'
 import type { Product as ProductRow } from '../payload-types'
 import { getAttributes } from './attributes'
 import { documentsOf } from './documents'
 import { conditionsFor, getFilters, type KnownFilter } from './filter-attributes'
 import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
-import { loadMedia, toPicture, toVideoUrl } from './pictures'
+import { loadMedia, mediumOf, pictureFinder, toVideoUrl } from './pictures'
 import { groupParameters } from './printed-parameter'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
@@ -100,18 +99,18 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     loadMedia([row.cover, row.turntable, row.parameterImage, ...(row.gallery ?? []), row.seo?.image]),
     loadCategoryPlaces(viewer),
     getAttributes(viewer),
-    documentsOf(row.documents),
-    storyCardsOf(row.stories),
+    documentsOf(row.documents, viewer),
+    storyCardsOf(row.stories, viewer),
     toHtml(row.description),
   ])
-  const pictures = (reference: Reference) => toPicture(media.get(idOf(reference) ?? -1))
+  const pictures = pictureFinder(media)
   return productSchema.parse({
     ...toCard(row, pictures, places),
     summary: row.summary,
     keyFigures: (row.keyFigures ?? []).map(({ value, unit, label }) => ({ value, unit: unit ?? '', label })),
     mainParameters: (row.mainParameters ?? []).map(({ name, value }) => ({ name, value })),
     gallery: (row.gallery ?? []).map(pictures).filter((picture) => picture !== null),
-    turntable: toVideoUrl(media.get(idOf(row.turntable) ?? -1)),
+    turntable: toVideoUrl(mediumOf(media, row.turntable)),
     coreFunctions: (row.coreFunctions ?? []).map(({ title, content }) => ({ title, content })),
     parameterImage: pictures(row.parameterImage),
     parameterGroups: groupParameters(row.parameters ?? [], attributes),

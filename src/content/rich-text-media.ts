@@ -2,8 +2,7 @@ import 'server-only'
 import type { Picture } from '../contract/picture'
 import { escapeHtml } from '../lib/html'
 import { modestOnDenseScreens } from '../lib/picture-sizes'
-import { mediaUrl } from './files'
-import { isVideo, type MediumRow, toPicture } from './pictures'
+import { isVideo, type MediumRow, markedUrl, toPicture } from './pictures'
 import { type Posters, posterOf } from './posters'
 
 /** A picture or a video with its caption; nothing without a picture. */
@@ -26,5 +25,5 @@ export function videoHtml(medium: MediumRow | undefined, chosen: Picture | null,
   if (!medium?.filename || !isVideo(medium)) return ''
   const poster = chosen ?? posterOf(posters, medium.filename)
   const start = poster ? ` poster="${poster.src}" width="${poster.width}" height="${poster.height}" preload="none"` : ' preload="metadata"'
-  return `<video src="${mediaUrl(medium.filename)}"${start} controls playsinline aria-label="${escapeHtml(medium.alt)}"></video>`
+  return `<video src="${markedUrl(medium, medium.filename)}"${start} controls playsinline aria-label="${escapeHtml(medium.alt)}"></video>`
 }

@@ -4,10 +4,10 @@ import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { type DocumentId, documentId } from '../lib/document-id'
 import { escapeHtml } from '../lib/html'
-import { idOf, type Reference } from '../lib/references'
+import type { Reference } from '../lib/references'
 import type { SinglePage } from '../payload-types'
 import { type LinkTargets, loadLinkTargets, targetKey } from './link-targets'
-import { loadMedia, type MediumRow, toPicture } from './pictures'
+import { loadMedia, type MediumRow, mediumOf, toPicture } from './pictures'
 import { loadPosters, type Posters } from './posters'
 import { loadRetentionHtml } from './retention'
 import { listConverters } from './rich-text-lists'
@@ -55,7 +55,7 @@ export async function toHtml(text: RichText): Promise<string> {
 }
 
 /** What nodes keep is parsed as it is. */
-const reference = documentId.or(z.object({ id: documentId }))
+const reference = documentId.or(z.object({ id: documentId, from: z.string().optional() }))
 const uploadNode = z.object({ type: z.literal('upload'), relationTo: z.string(), value: reference })
 const videoNode = z.object({
   type: z.literal('block'),
@@ -93,7 +93,7 @@ function nodesOf(node: unknown): unknown[] {
 type Read = { media: ReadonlyMap<DocumentId, MediumRow>; posters: Posters; targets: LinkTargets; retention: string }
 
 function converters({ media, posters, targets, retention }: Read): HTMLConvertersFunction {
-  const medium = (reference: Reference) => media.get(idOf(reference) ?? -1)
+  const medium = (reference: Reference) => mediumOf(media, reference)
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     ...listConverters,

@@ -20,7 +20,11 @@ export const getSinglePage = onceInRequest(async (id: number, viewer: Viewer = v
   })
   const row = docs[0]
   if (!row) return null
-  const [content, file, pictures] = await Promise.all([toHtml(row.content), readAttachment(row.attachment), loadPictures([row.seo?.image])])
+  const [content, file, pictures] = await Promise.all([
+    toHtml(row.content),
+    readAttachment(row.attachment, viewer),
+    loadPictures([row.seo?.image]),
+  ])
   const { articleId: number, title } = row
   return singlePage.parse({ id: number, title, content, attachment: file?.url ?? null, file, seo: toSeo(row.seo, pictures) })
 })

@@ -65,7 +65,7 @@ async function loadFooterDocuments(entries: SiteInformationRow['footerDocuments'
       const doc = docs.find(({ id }) => id === idOf(page))
       if (!doc) return []
       // A page without a file is shown as text.
-      return [{ label, url: (await readAttachment(doc.attachment))?.url ?? `/RichText?id=${doc.articleId}` }]
+      return [{ label, url: (await readAttachment(doc.attachment, visitor))?.url ?? `/RichText?id=${doc.articleId}` }]
     }),
   )
   return links.flat()

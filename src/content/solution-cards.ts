@@ -6,7 +6,7 @@ import { find } from './find'
 import { keptIndex } from './list-index'
 import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
-import { type Viewer, visitor } from './viewer'
+import { asPublished, type Viewer, visitor } from './viewer'
 
 /** The fields of a solution that a list shows. */
 export const solutionCardFields = { articleId: true, title: true, subTitle: true, cover: true, category: true } as const
@@ -46,6 +46,7 @@ export async function toSolutionCards(rows: readonly SolutionRow[], viewer: View
 export const readSolutions = keptIndex('solutions', solutionCardFields)
 
 /** Cards of solutions that a document names, in its order; what is not published is left out. */
-export async function solutionCardsOf(references: readonly Reference[] | null | undefined): Promise<SolutionCard[]> {
-  return toSolutionCards(inOrderOf(idsOf(references), await readSolutions()))
+export async function solutionCardsOf(references: readonly Reference[] | null | undefined, viewer: Viewer): Promise<SolutionCard[]> {
+  const reader = asPublished(viewer)
+  return toSolutionCards(inOrderOf(idsOf(references), await readSolutions(reader)), reader)
 }

@@ -19,7 +19,7 @@ import { loadPictures } from './pictures'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
 import { loadSolutionCategoryNames, readSolutionCategories, readSolutions, toSolutionCards } from './solution-cards'
-import { type Viewer, visitor } from './viewer'
+import { asPublished, type Viewer, visitor } from './viewer'
 
 /** The category tree for menus. */
 export async function listSolutionCategories(viewer: Viewer = visitor): Promise<SolutionCategoryNode[]> {
@@ -75,7 +75,7 @@ export const getSolution = onceInRequest(async (id: number, viewer: Viewer = vis
 export const getSolutionCategory = onceInRequest(async (id: number, viewer: Viewer = visitor): Promise<SolutionCategory | null> => {
   const row = await findCategory(({ categoryId }) => categoryId === id, viewer)
   if (!row) return null
-  const stories = await storiesOf(idsOf(row.stories))
+  const stories = await storiesOf(idsOf(row.stories), viewer)
   const [pictures, abstract, storyTexts] = await Promise.all([
     loadPictures([row.banner, row.cover, ...stories.flatMap(({ banner, cover }) => [banner, cover]), row.seo?.image]),
     toHtml(row.abstract),
@@ -106,9 +106,9 @@ async function findCategory(isMeant: (category: SolutionCategoryRow) => boolean,
 
 type CategoryStoryRow = Pick<Story, 'id' | 'articleId' | 'title' | 'overview' | 'banner' | 'cover'>
 
-async function storiesOf(ids: readonly DocumentId[]): Promise<CategoryStoryRow[]> {
+async function storiesOf(ids: readonly DocumentId[], viewer: Viewer): Promise<CategoryStoryRow[]> {
   if (ids.length === 0) return []
-  const { docs } = await find(visitor, {
+  const { docs } = await find(asPublished(viewer), {
     collection: 'stories',
     where: { id: { in: [...ids] } },
     select: { articleId: true, title: true, overview: true, banner: true, cover: true },

@@ -8,7 +8,7 @@ import type { Story as StoryRow } from '../payload-types'
 import { find } from './find'
 import { countList, firstOfList, listPage } from './list-page'
 import { memoisedByVersion, onceInRequest } from './memoised-by-version'
-import { loadMedia, loadPictures, toPicture, toVideoUrl } from './pictures'
+import { loadMedia, loadPictures, mediumOf, pictureFinder, toVideoUrl } from './pictures'
 import { productCardsOf } from './product-cards'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
@@ -89,19 +89,19 @@ async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
     loadMedia([row.cover, row.banner, row.video, row.requirementImage, row.outcomeImage, row.seo?.image]),
     loadStoryCategoryNames(viewer),
     toHtml(row.overview),
-    productCardsOf(row.products),
-    solutionCardsOf(row.solutions),
+    productCardsOf(row.products, viewer),
+    solutionCardsOf(row.solutions, viewer),
   ])
-  const mediumOf = (reference: StoryRow['cover'] | null | undefined) => media.get(idOf(reference) ?? -1)
+  const pictures = pictureFinder(media)
   const category = categories.get(idOf(row.category) ?? -1)
   return storySchema.parse({
     id: row.articleId,
     title: row.title,
     subTitle: row.subTitle ?? '',
     excerpt: row.excerpt ?? '',
-    cover: toPicture(mediumOf(row.cover)),
-    banner: toPicture(mediumOf(row.banner)),
-    video: toVideoUrl(mediumOf(row.video)),
+    cover: pictures(row.cover),
+    banner: pictures(row.banner),
+    video: toVideoUrl(mediumOf(media, row.video)),
     categoryId: category?.number ?? 0,
     categoryName: category?.name ?? '',
     isRecommended: row.isRecommended === true,
@@ -110,13 +110,13 @@ async function toStory(row: StoryRow, viewer: Viewer): Promise<Story> {
     projectTime: row.projectTime ?? '',
     figures: (row.figures ?? []).map(({ value, unit, label }) => ({ value, unit: unit ?? '', label })),
     overview,
-    requirementImage: toPicture(mediumOf(row.requirementImage)),
+    requirementImage: pictures(row.requirementImage),
     requirementContent: row.requirementContent ?? '',
     solutionPoints: (row.solutionPoints ?? []).map(({ title, content }) => ({ title, content })),
-    outcomeImage: toPicture(mediumOf(row.outcomeImage)),
+    outcomeImage: pictures(row.outcomeImage),
     outcomeContent: row.outcomeContent ?? '',
     products,
     solutions,
-    seo: toSeo(row.seo, (image) => toPicture(media.get(idOf(image) ?? -1))),
+    seo: toSeo(row.seo, pictures),
   })
 }

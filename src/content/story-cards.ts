@@ -6,7 +6,7 @@ import type { Story } from '../payload-types'
 import { find } from './find'
 import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
-import { type Viewer, visitor } from './viewer'
+import { asPublished, type Viewer, visitor } from './viewer'
 
 /** The fields of a story that a list shows. */
 export const storyCardFields = {
@@ -53,7 +53,8 @@ export async function toStoryCards(rows: readonly StoryRow[], viewer: Viewer = v
 }
 
 /** Cards of stories that a document names, in its order; what is not published is left out. */
-export const storyCardsOf = (references: readonly Reference[] | null | undefined) => readStoryCards(idsOf(references))
+export const storyCardsOf = (references: readonly Reference[] | null | undefined, viewer: Viewer) =>
+  readStoryCards(idsOf(references), asPublished(viewer))
 
 /** Cards of the stories with these ids, in their order; what the viewer may not see is left out. */
 export async function readStoryCards(ids: readonly DocumentId[], viewer: Viewer = visitor): Promise<StoryCard[]> {

@@ -32,8 +32,7 @@ const RANKED: Readonly<Record<FoundKind, number>> = { product: 30, category: 15,
 export async function suggest(text: string, limit: number, withDetails = false): Promise<Suggestion[]> {
   const { finder, meant } = await understand(text)
   if (meant.query.tokens.length === 0) return []
-  const codes = await suggestedCodes(text, finder, meant, limit, withDetails)
-  const named = await best(finder, meant, limit, 'details')
+  const [codes, named] = await Promise.all([suggestedCodes(text, finder, meant, limit, withDetails), best(finder, meant, limit, 'details')])
   const hits = named.length > 0 ? named : await best(finder, meant, limit, 'texts')
   const [products, files, categories] = await Promise.all([besideProducts(hits), besideFiles(hits), besideCategories()])
   const besideOf: Partial<Record<FoundKind, ReadonlyMap<string, Beside>>> = { product: products, document: files, category: categories }

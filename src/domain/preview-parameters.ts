@@ -1,5 +1,5 @@
 /** The parameters of an address that make a preview of a page, and choose its layout. */
-const PARAMETERS = ['draft', 'of', 'preview', 'layout'] as const
+const PARAMETERS = ['draft', 'of', 'preview', 'layout', 'edit'] as const
 
 /** What does not lead to another page: files, the admin and the API. */
 const NO_PAGE = /^\/(files|media|admin|cms-api|prod-api|_next)(\/|$)/

@@ -1,5 +1,5 @@
 import type { Finder } from '../database/finding/finder'
-import { clauseOf, conditionOf } from '../domain/search/condition'
+import { clauseOf, conditionOf, type Level } from '../domain/search/condition'
 import { correctionOf, wholePieces } from '../domain/search/correct'
 import { type Lexicon, SPELLING } from '../domain/search/lexicon'
 import { type Query, readQuery, type Token } from '../domain/search/query'
@@ -47,7 +47,9 @@ export async function interpret(text: string, finder: Finder, lexicon: Lexicon, 
 async function firstFinding(query: Query, finder: Finder): Promise<Interpretation | null> {
   const canSpell = query.tokens.some(({ text }) => SPELLING.test(text))
   for (const withSpelling of canSpell ? [false, true] : [false]) {
-    if (await finder.finds(conditionOf(query, 'texts', withSpelling))) return { query, withSpelling, correctedTo: null, codes: [] }
+    const finds = (level: Level) => finder.finds(conditionOf(query, level, withSpelling))
+    // What has a name is found at once, and mostly there is one.
+    if ((await finds('name')) || (await finds('texts'))) return { query, withSpelling, correctedTo: null, codes: [] }
   }
   return null
 }

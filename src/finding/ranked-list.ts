@@ -66,7 +66,12 @@ export async function rankedList(
       'name',
       EXACT_CODE,
     )
-  const findAt = (level: Level) => finder.find(kind, conditionOf(query, level, withSpelling), [...hits.keys()], { offset: 0, limit: most })
+  const found = new Set<DocumentId>()
+  const findAt = async (level: Level) => {
+    const some = await finder.find(kind, conditionOf(query, level, withSpelling), [...hits.keys()], { offset: 0, limit: most })
+    for (const { document } of some) found.add(document)
+    return some
+  }
   // At the same time, so that it is one question to the database.
   const [first, named, begun] = await Promise.all([
     findAt('name'),
@@ -82,7 +87,9 @@ export async function rankedList(
   }
   const known = [...hits.keys()]
   const wanted = conditionOf(query, last, withSpelling)
-  const further = known.length < most || !isCounted ? 0 : await finder.count(kind, wanted, known)
+  // What was found at one level is found at the next one, too: of the others it has to be asked.
+  const others = known.filter((document) => !found.has(document))
+  const further = known.length < most || !isCounted ? 0 : (await finder.count(kind, wanted, others)) - found.size
   if (further === 0) add(begun, 'texts')
   const listed = [...hits.keys()]
   return {

@@ -52,15 +52,16 @@ export function pdfReader(): PdfReader {
 function saidBy(thread: Thread, bytes: Uint8Array): Promise<unknown> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => done({ reason: TOO_LONG }), LONGEST_MS)
+    // Each listener of ours is taken off by itself: Node has some of its own there, without which no further message comes.
     const done = (said: unknown) => {
       clearTimeout(timer)
-      thread.removeAllListeners()
+      thread.off('message', done).off('error', failed).off('exit', ended)
       resolve(said)
     }
-    thread.once('message', done)
     // Node ends a thread that reaches its limit of memory, and says so as an error.
-    thread.once('error', (error) => done({ reason: String(error) }))
-    thread.once('exit', (code) => done({ reason: `It ended with ${code}` }))
+    const failed = (error: unknown) => done({ reason: String(error) })
+    const ended = (code: number) => done({ reason: `It ended with ${code}` })
+    thread.on('message', done).on('error', failed).on('exit', ended)
     thread.postMessage(bytes)
   })
 }

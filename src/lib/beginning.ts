@@ -1,4 +1,5 @@
 import { htmlToText } from './html'
+import { firstMarkOf, withoutMarks } from './source-marks'
 
 /** Search engines show about so much of a page's description. */
 export const DESCRIPTION_LENGTH = 120
@@ -16,7 +17,8 @@ const SPACE_AFTER_PUNCTUATION = /(?<=[。！？；：，、”’）》])\s+/g
  * @param length the most characters it may have; a longer text ends with an ellipsis, which counts
  */
 export function beginningOf(html: string, length: number): string {
-  return shortened(htmlToText(html.replace(NO_SENTENCES, ' ')), length)
+  const sentences = html.replace(NO_SENTENCES, ' ')
+  return shortened(htmlToText(withoutMarks(sentences)), length) + firstMarkOf(sentences)
 }
 
 /** The beginning of a plain text, cut in the same way. */

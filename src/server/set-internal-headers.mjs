@@ -4,6 +4,7 @@ import {
   DRAFT_OF_HEADER,
   INTERNAL_PREFIX,
   LAYOUT_HEADER,
+  MARKED_DRAFT_HEADER,
   REQUEST_ID_HEADER,
   SHARED_DRAFT_HEADER,
   TARGET_HEADER,
@@ -27,6 +28,7 @@ export function setInternalHeaders({ request, url, preview, trustsProxy }) {
   headers[LAYOUT_HEADER] = layoutOf(url.searchParams.get('layout'), headers['user-agent'])
   headers[DRAFT_HEADER] = preview.draft
   headers[DRAFT_OF_HEADER] = preview.document
+  headers[MARKED_DRAFT_HEADER] = preview.isMarked ? '1' : '0'
   headers[SHARED_DRAFT_HEADER] = preview.shared
   headers[TARGET_HEADER] = `${url.pathname}${url.search}`
   headers[ADDRESS_HEADER] = clientAddress(headers['x-forwarded-for'], socket.remoteAddress, trustsProxy)

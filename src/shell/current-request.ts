@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { authenticatePreview, sharedPreview } from '../content/preview'
 import { type Viewer, visitor } from '../content/viewer'
-import { DRAFT_HEADER, DRAFT_OF_HEADER, LAYOUT_HEADER, SHARED_DRAFT_HEADER } from '../lib/internal-headers.mjs'
+import { DRAFT_HEADER, DRAFT_OF_HEADER, LAYOUT_HEADER, MARKED_DRAFT_HEADER, SHARED_DRAFT_HEADER } from '../lib/internal-headers.mjs'
 
 export type Layout = 'desktop' | 'mobile'
 
@@ -24,5 +24,5 @@ export const currentViewer = cache(async (): Promise<Viewer> => {
   const shared = requestHeaders.get(SHARED_DRAFT_HEADER)
   if (shared) return sharedPreview(shared)
   if (requestHeaders.get(DRAFT_HEADER) !== '1') return visitor
-  return authenticatePreview(requestHeaders, requestHeaders.get(DRAFT_OF_HEADER) ?? '')
+  return authenticatePreview(requestHeaders, requestHeaders.get(DRAFT_OF_HEADER) ?? '', requestHeaders.get(MARKED_DRAFT_HEADER) === '1')
 })

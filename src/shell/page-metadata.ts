@@ -2,11 +2,13 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getSitePicture } from '../content/share-picture'
 import { getSiteInformation } from '../content/site-information'
+import { withoutMarking } from '../content/viewer'
 import type { Picture } from '../contract/picture'
 import type { SeoTexts } from '../contract/seo'
 import type { SiteInformation } from '../contract/site'
 import { mayBeIndexed } from '../domain/page-at.mjs'
 import { absoluteAddresses } from '../lib/site-origin'
+import { deepWithoutMarks } from '../lib/source-marks'
 import { currentViewer } from './current-request'
 import { sharePicture } from './share-picture'
 
@@ -48,15 +50,17 @@ export type PageFacts = {
  * What the head of a page says to search engines and to those who show links: title, description and keywords
  * (spec: addresses/titles), the canonical address and the picture (record 0012).
  */
-export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
+export async function pageMetadata(marked: PageFacts): Promise<Metadata> {
   const viewer = await currentViewer()
-  const [site, absolute] = await Promise.all([getSiteInformation(viewer), absoluteAddresses()])
+  // Nobody clicks at what stands in the head.
+  const facts = deepWithoutMarks(marked)
+  const [site, absolute] = await Promise.all([getSiteInformation(withoutMarking(viewer)), absoluteAddresses()])
   const { seo, path, hasFeed = false, isIndexed = true } = facts
   const title = seo?.title || facts.title
   const description = seo?.description || facts.description || site.description
   const url = path === null ? undefined : absolute(path)
   const isForSearchEngines = isIndexed && path !== null && mayBeIndexed(path) && viewer.kind === 'visitor'
-  const picture = seo?.image ?? facts.image ?? (await getSitePicture(viewer))
+  const picture = seo?.image ?? facts.image ?? (await getSitePicture(withoutMarking(viewer)))
   const images = picture ? [sharePicture(picture, absolute)] : []
   const shown = { title: title ?? site.siteName, description, images }
   return {

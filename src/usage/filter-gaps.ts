@@ -9,7 +9,7 @@ import { keyOf } from './keys'
 import type { Request } from './resolve'
 import type { GapRow } from './rows'
 
-/** The gap of a product that lists can't filter by all that its category is filtered by. */
+/** The gap of a product that no filter of its category finds. */
 const GAP = 'filters'
 
 /** So many products are read and written in one transaction: others who write wait for no longer. */
@@ -43,12 +43,13 @@ async function readFilters({ payload: { db }, ...req }: Request): Promise<Filter
   return { attributes: filter.array().parse(attributes.docs), parents: new Map(parents.map(({ id, parent }) => [id, idOf(parent)])) }
 }
 
-/** The names of the filters of its category that a product says nothing of. */
+/** The names of the filters of its category, when a product says nothing of any; else none: not every product of a category has everything. */
 function lacking({ attributes, parents }: Filters, { category: place, parameters }: Product): string[] {
   const own = idOf(place)
   const places = own === null ? [] : [own, parents.get(own) ?? own]
   const named = new Set((parameters ?? []).flatMap((row) => idsOf(row.attributes)))
-  return attributes.filter(({ id, categories }) => holdsFor(idsOf(categories), places) && !named.has(id)).map(nameOf)
+  const wanted = attributes.filter(({ categories }) => holdsFor(idsOf(categories), places))
+  return wanted.some(({ id }) => named.has(id)) ? [] : wanted.map(nameOf)
 }
 
 /** A quantity at another condition is another attribute. */
@@ -59,7 +60,7 @@ const readProducts = async ({ payload, ...req }: Request, where: Where): Promise
   return product.array().parse((await payload.db.find(options)).docs)
 }
 
-/** Which filters products lack, by their ids; at most 200 products. */
+/** By which filters products could be found that none finds, by their ids; at most 200 products. */
 export async function lackingFilters(req: Request, ids: readonly DocumentId[]): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ids.length === 0) return new Map()
   const [filters, products] = await Promise.all([readFilters(req), readProducts(req, { id: { in: [...ids] } })])

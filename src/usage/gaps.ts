@@ -7,7 +7,7 @@ export const gaps = [
   { key: 'parameters', label: '产品没有技术参数' },
   { key: 'documents', label: '产品没有资料' },
   // Depends on more than the product: see filter-gaps.ts.
-  { key: 'filters', label: '产品缺少筛选属性' },
+  { key: 'filters', label: '产品没有筛选属性' },
   { key: 'orderingRule', label: '产品没有订货规则' },
 ] as const
 

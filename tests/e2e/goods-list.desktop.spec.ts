@@ -76,9 +76,10 @@ test('reload, back and a shared link show the same list; turning a page goes to 
   await page.getByRole('link', { name: '下一页' }).click()
   await expect(page).toHaveURL(/pageNum=2/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400)
-  const second = await page.getByRole('article').first().textContent()
+  const first = page.getByRole('article').first().getByRole('heading')
+  const second = (await first.textContent()) ?? ''
   await page.reload()
-  expect(await page.getByRole('article').first().textContent()).toBe(second)
+  await expect(first).toHaveText(second)
   await page.goBack()
   await expect(page).not.toHaveURL(/pageNum=2/)
 })

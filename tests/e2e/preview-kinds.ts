@@ -4,9 +4,7 @@ export type Kind = {
   /** Path in the API: of the collection with the condition that finds the document, or of the global. */
   api: string
   where?: string
-  /** The field's name, and the tab of the form that holds it. */
   field: string
-  tab?: string
   /** What its value has to end with. */
   ending?: string
   /** The public page; `{number}` is the document's own. */
@@ -43,7 +41,7 @@ export const kinds: readonly Kind[] = [
     field: 'name',
     page: '/Download',
   },
-  { name: '站点信息', api: 'globals/site-information', field: 'copyright', tab: '页脚', page: '/' },
+  { name: '站点信息', api: 'globals/site-information', field: 'copyright', page: '/' },
   { name: '首页', api: 'globals/home-page', field: 'featuredTitle', page: '/' },
   { name: '关于我们', api: 'globals/about-page', field: 'slogan', page: '/AboutView' },
   { name: '集团介绍', api: 'globals/group-page', field: 'statistics__0__label', page: '/GroupIntroductView' },

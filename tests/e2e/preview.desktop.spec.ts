@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { clickIn, openPanel, previewed } from './click-in-page'
 import { makeEditor, signIn } from './preview-account'
 import { type Kind, kinds } from './preview-kinds'
 
@@ -39,19 +40,9 @@ async function load(request: APIRequestContext, { api, where, field, page: addre
     path: isGlobal ? `/cms-api/${api}` : `/cms-api/${api}/${row.id}`,
     admin: isGlobal ? `/admin/${api}` : `/admin/collections/${api}/${row.id}`,
     address: address.replace('{number}', String(row.articleId ?? row.categoryId)),
+    document: isGlobal ? api.replace('globals/', '') : `${api}.${row.id}`,
     original: { [root]: row[root] },
   }
-}
-
-/** The previewed page in the panel. */
-const previewed = () => page.frameLocator('iframe[title="实时预览"]')
-
-async function openPanel(admin: string) {
-  await page.goto(admin)
-  const toggler = page.locator('#live-preview-toggler')
-  await expect(toggler).toBeVisible()
-  if ((await toggler.getAttribute('aria-label')) === '实时预览') await toggler.click()
-  await expect(previewed().getByRole('complementary', { name: '草稿预览' })).toBeVisible()
 }
 
 /** Everything that a page says, whether in view or not. */
@@ -59,23 +50,25 @@ const textOf = async (address: string) => (await context.request.get(address)).t
 
 for (const kind of kinds) {
   test(`${kind.name} is previewed in both layouts while visitors see no change, until it is published`, async ({ browser }) => {
-    const { path, admin, address, original } = await load(context.request, kind)
+    const { path, admin, address, document, original } = await load(context.request, kind)
     const visitor = await browser.newContext()
     const seen = async () => (await visitor.request.get(address)).text()
     const mark = `试${Date.now() % 100_000}`
-    await openPanel(admin)
+    await openPanel(page, admin)
     try {
-      if (kind.tab) await page.getByRole('button', { name: kind.tab, exact: true }).click()
+      // A click in the page opens its tab and its row.
+      await clickIn(page, { document, path: kind.field.replaceAll('__', '.') })
       const field = page.locator(`#field-${kind.field}`)
+      await expect(field).toBeFocused()
       await field.fill(`${(await field.inputValue()).slice(0, 8)}${mark}${kind.ending ?? ''}`)
-      const body = previewed().locator('body')
+      const body = previewed(page).locator('body')
       await expect(body).toContainText(mark)
-      await expect(previewed().locator('html')).toHaveAttribute('data-layout', 'desktop')
+      await expect(previewed(page).locator('html')).toHaveAttribute('data-layout', 'desktop')
 
       await page.getByRole('button', { name: /^手机/ }).click()
-      await expect(previewed().locator('html')).toHaveAttribute('data-layout', 'mobile')
+      await expect(previewed(page).locator('html')).toHaveAttribute('data-layout', 'mobile')
       await expect(body).toContainText(mark)
-      await expect(previewed().getByText('草稿预览').first()).toBeVisible()
+      await expect(previewed(page).getByText('草稿预览').first()).toBeVisible()
       expect(await seen(), 'before publishing').not.toContain(mark)
 
       await page.locator('#action-save').click()
@@ -106,9 +99,9 @@ async function timeOfTyping(word: string): Promise<number> {
 for (const kind of kinds.filter(({ api }) => api === 'products' || api === 'news')) {
   test(`typing into ${kind.name} is seen in the preview word by word, and the page is not loaded anew`, async () => {
     const { path, admin, original } = await load(context.request, kind)
-    await openPanel(admin)
+    await openPanel(page, admin)
     try {
-      const shown = previewed().locator('html')
+      const shown = previewed(page).locator('html')
       await shown.evaluate((html) => html.setAttribute('data-kept', 'yes'))
       const times: number[] = []
       for (let word = 0; word < WORDS; word += 1) times.push(await timeOfTyping(`字${word}号`))
@@ -127,10 +120,10 @@ test('a new document has a preview before its first word, and every word appears
   await expect(page).not.toHaveURL(/create/)
   const id = page.url().split('/').pop()
   try {
-    await openPanel(page.url())
-    await expect(previewed().getByRole('heading', { level: 1 })).toContainText('标题未填写')
+    await openPanel(page, page.url())
+    await expect(previewed(page).getByRole('heading', { level: 1 })).toContainText('标题未填写')
     await page.locator('#field-title').fill('全新的一条消息')
-    await expect(previewed().getByRole('heading', { level: 1 })).toHaveText('全新的一条消息')
+    await expect(previewed(page).getByRole('heading', { level: 1 })).toContainText('全新的一条消息')
   } finally {
     await editor.erase(`/cms-api/news/${id}`)
   }

@@ -114,7 +114,7 @@ test('an editor sees how a search is read and why each result stands where it st
 test('a product that lacks something leads to the place in its form', async ({ page }) => {
   await openDashboard(page, staff.editor)
   await page.goto('/admin/incomplete?gap=filters')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品缺少筛选属性')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品没有筛选属性')
   const { docs } = await (await admin.get('/cms-api/products?limit=1&depth=0')).json()
   await page.goto(`/admin/collections/products/${docs[0].id}#field-orderingRule`)
   await expect(page.getByRole('heading', { name: '选项（按型号里的顺序）' }).or(page.getByText('这个产品还没有规则'))).toBeVisible()

@@ -18,7 +18,7 @@ const system = { overrideAccess: true, depth: 0 } as const
 beforeAll(async () => {
   cms = await emptySite({})
   cover = await makeCover(cms)
-  staff = { kind: 'staff', user: { ...(await makeUser(cms, 'li', 'admin')), collection: 'users' }, document: null }
+  staff = { kind: 'staff', user: { ...(await makeUser(cms, 'li', 'admin')), collection: 'users' }, document: null, isMarked: false }
   // In the order of the page.
   await write('头条一', { isNew: true, cover })
   await write('无图头条', { isNew: true })

@@ -157,6 +157,52 @@ describe('a synthetic document', () => {
     expect(await documentFiles.has(editions[0] ?? 'none')).toBe(true)
   })
 
+  it('is found by its name, its order codes and what others write for it, as if an editor had published it', async () => {
+    const [{ finderOf }, { orderCodeIndex }, { namedCodes }, { makeLexicon }, { readQuery }, { conditionOf }] = await Promise.all([
+      import('@/database/finding/reader'),
+      import('@/database/finding/order-code-index'),
+      import('@/finding/named-codes'),
+      import('@/domain/search/lexicon'),
+      import('@/domain/search/query'),
+      import('@/domain/search/condition'),
+    ])
+    const { id, title } = await firstOf('products', 'articleId', '500000040')
+    const wanted = conditionOf(readQuery(String(title), makeLexicon([], [])), 'name', false)
+    const found = await finderOf(cms).find('product', wanted, [], { offset: 0, limit: 9 })
+    expect(found.map(({ number }) => number)).toEqual(['500000040'])
+    expect(await orderCodeIndex(cms).count(id)).toBe(20)
+    const [own] = await orderCodeIndex(cms).ofProduct(id, [], 1)
+    expect(await namedCodes(cms, own?.code ?? '')).toEqual([{ product: id, code: own?.code, of: null }])
+    expect(await namedCodes(cms, 'hx 500000040 a')).toMatchObject([{ product: id, of: 'HX500000040-A' }])
+    expect(await namedCodes(cms, 'NW500000040／3300')).toMatchObject([{ product: id, of: 'NW500000040/3300', maker: '某某电气' }])
+  })
+
+  it('has in the indexes what they would be filled with', async () => {
+    const [{ fillSearch }, { fillOrderCodes }, { fillAttributeValues }, { attributeValueIndex }, { finderOf }] = await Promise.all([
+      import('@/finding/fill-search'),
+      import('@/finding/fill-order-codes'),
+      import('@/finding/fill-attribute-values'),
+      import('@/database/finding/attribute-value-index'),
+      import('@/database/finding/reader'),
+    ])
+    const { docs: categories } = await cms.find({ collection: 'product-categories', pagination: false, depth: 0, overrideAccess: true })
+    const { docs: attributes } = await cms.find({ collection: 'attributes', pagination: false, depth: 0, overrideAccess: true })
+    const ids = (rows: readonly { id: number | string }[]) => rows.map(({ id }) => id)
+    const indexed = async () => {
+      const tallies = await attributeValueIndex(cms).tally({ categories: ids(categories), attributes: ids(attributes), conditions: [] })
+      const values = [...tallies].flatMap(([attribute, all]) => all.map((tally) => JSON.stringify({ attribute, ...tally }))).sort()
+      const found = await finderOf(cms).find('product', [[{ field: 'details', text: '额定' }]], [], { offset: 0, limit: 500 })
+      return { values, found }
+    }
+    const written = await indexed()
+    expect(written.found.length).toBeGreaterThan(50)
+    for (const key of ['search', 'order-codes', 'attribute-values']) await cms.kv.delete(key)
+    await fillSearch(cms, () => undefined)
+    await fillOrderCodes(cms)
+    await fillAttributeValues(cms)
+    expect(await indexed()).toEqual(written)
+  })
+
   it('is known to use its pictures and files', async () => {
     const { fillReferences } = await import('@/usage/fill')
     const references = async () => (await cms.db.find({ collection: 'content-references', limit: 0, pagination: false, sort: 'id' })).docs

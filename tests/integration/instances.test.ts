@@ -215,7 +215,7 @@ describe('two instances on one database', () => {
       const response = await ask(one, '/admin', newVisitor(), { headers: { cookie: `payload-token=${token}` } })
       return (await response.text()).replaceAll(/<[^>]*>/g, ' ')
     }
-    await expect.poll(dashboard).toMatch(/两处都查的词\s+20 次/)
+    await expect.poll(dashboard).toMatch(/两处都查的词\s+20\s+次/)
   })
 })
 

@@ -11,6 +11,8 @@ const page = async (path: string) => (await get(path)).text()
 const canonical: Readonly<Record<string, string | null>> = {
   '/GoodsInfoView': null,
   '/GoodsInfoView?id=160_2&hash=true': '/GoodsInfoView?id=160_2',
+  // A choice is a state of the product's page.
+  '/GoodsInfoView?id=153&with=AX11&with=AUX-9&o1=H&o2=4B&o3=D&o4=16&o5=F': '/GoodsInfoView?id=153',
   '/SearchResult?search=true&val=HM3': '/SearchResult?val=HM3&search=true',
   '/SearchResult?search=true&val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA':
     '/SearchResult?val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA&search=true',

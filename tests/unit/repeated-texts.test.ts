@@ -116,6 +116,7 @@ const views: Record<string, ReactElement> = {
   }),
   'remarks about a file': createElement(ImportReportView, {
     unit: '个产品',
+    hasDrafts: true,
     report: {
       ...{ outcome: 'faulty', changes: [], notes: [], problems: twice(remark), fingerprint: '' },
       counts: { rows: 2, created: 0, changed: 0, unchanged: 0, problems: 2 },

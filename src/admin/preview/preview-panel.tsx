@@ -1,23 +1,32 @@
 'use client'
 
 import { useLivePreviewContext } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { Arrival } from './click-to-edit/arrival'
 import { type Device, devices } from './devices'
 import styles from './preview-panel.module.css'
-import { useElementSize } from './use-element-size'
+import { Screen } from './screen'
 import { usePreviewMessages } from './use-preview-messages'
 import { useVisibleHeight } from './use-visible-height'
 
 /**
  * The panel beside the editor: the real page on the screen that is chosen, scaled to the room there is. Another screen
  * asks for the page in its layout. It takes the place of Payload's own panel, whose breakpoints change nothing but a width.
+ * While 点选编辑 is on, a click in the page leads to the field; else the page works as for visitors.
  */
 export function PreviewPanel() {
-  const { isLivePreviewing, previewWindowType, setPreviewWindowType, shouldRenderIframe, url } = useLivePreviewContext()
+  const { iframeRef, isLivePreviewing, previewWindowType, setPreviewWindowType, shouldRenderIframe, url } = useLivePreviewContext()
   const [device, setDevice] = useState<Device>(devices[0])
+  const [isEditing, setEditing] = useState(true)
+  const [isElsewhere, setElsewhere] = useState(false)
   const panel = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const height = useVisibleHeight(panel)
   usePreviewMessages()
+  const leave = useCallback(() => {
+    setEditing(false)
+    toggle.current?.focus()
+  }, [])
   if (previewWindowType !== 'iframe') return null
   return (
     <section
@@ -42,41 +51,51 @@ export function PreviewPanel() {
             </button>
           ))}
         </fieldset>
-        <button type="button" className={styles.device} onClick={() => setPreviewWindowType('popup')}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.editing}
+          aria-pressed={isEditing}
+          title={
+            isEditing ? '点页面上的文字或图片，就到它的字段；关掉后可以试用页面上的链接' : '现在可以试用页面上的链接；打开后点页面就到字段'
+          }
+          onClick={() => setEditing(!isEditing)}
+        >
+          点选编辑
+        </button>
+        {isElsewhere && url && (
+          <button
+            type="button"
+            className={styles.device}
+            onClick={() => iframeRef.current?.contentWindow?.location.replace(inLayout(url, device))}
+          >
+            回到正在编辑的页面
+          </button>
+        )}
+        <button type="button" className={styles.popup} onClick={() => setPreviewWindowType('popup')}>
           新窗口打开
         </button>
       </div>
+      <Arrival panel={panel} />
       {!url && <p className={styles.none}>没有可以预览的页面。</p>}
-      {shouldRenderIframe && url && <Screen device={device} url={inLayout(url, device)} />}
+      {shouldRenderIframe && url && (
+        <Screen
+          panel={panel}
+          device={device}
+          url={inLayout(url, device)}
+          isEditing={isEditing}
+          onElsewhere={setElsewhere}
+          onLeave={leave}
+        />
+      )}
     </section>
   )
 }
 
-function Screen({ device, url }: { device: Device; url: string }) {
-  const room = useRef<HTMLDivElement>(null)
-  const { width, height } = useElementSize(room)
-  const { iframeRef, setLoadedURL } = useLivePreviewContext()
-  const scale = Math.min(1, width / device.width, device.height === null ? 1 : height / device.height)
-  const size = { width: device.width, height: device.height ?? height / (scale || 1) }
-  return (
-    <div ref={room} className={styles.room} data-layout={device.layout}>
-      <div className={styles.screen} style={{ width: size.width * scale, height: size.height * scale }}>
-        <iframe
-          id="live-preview-iframe"
-          title="实时预览"
-          ref={iframeRef}
-          src={url}
-          className={styles.page}
-          style={{ ...size, transform: `scale(${scale})` }}
-          onLoad={() => setLoadedURL(url)}
-        />
-      </div>
-    </div>
-  )
-}
-
+/** In the panel, texts say where they come from. */
 function inLayout(url: string, { layout }: Device): string {
   const address = new URL(url, window.location.origin)
   address.searchParams.set('layout', layout)
+  address.searchParams.set('edit', '1')
   return address.href
 }

@@ -35,7 +35,7 @@ async function Answer({ asked }: { asked: string }) {
   return (
     <>
       <p className={styles.hint}>
-        输入访客会搜索的词，看网站怎样理解它、找到了什么、为什么这样排序。这里的查找不计入访客搜索的统计。 找不到或理解错了时，可以补充
+        输入访客会搜索的词，看网站怎样理解它、找到了什么、为什么这样排序；不计入访客搜索的统计。找不到或理解错了时，可以补充
         <Link href="/admin/collections/synonyms">同义词</Link>，或在产品的名称、技术参数里写上这个叫法。
       </p>
       <form className={styles.form} action={explainAddress('')}>

@@ -46,7 +46,7 @@ export function ImportForm({ collectionSlug, onClose }: Props) {
             {error}
           </p>
         )}
-        {report && <ImportReportView report={report} unit={unit} />}
+        {report && <ImportReportView report={report} unit={unit} hasDrafts={hasDrafts} />}
       </div>
       <div className={styles.actions}>
         {!isDone && (

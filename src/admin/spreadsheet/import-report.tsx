@@ -2,8 +2,15 @@ import { keyAt } from '../../lib/key-at'
 import type { ImportReport, Remark, RowChange } from '../../spreadsheet/report'
 import styles from './spreadsheet.module.css'
 
+type Props = {
+  report: ImportReport
+  unit: string
+  /** Without drafts what is imported holds at once. */
+  hasDrafts: boolean
+}
+
 /** What a check found, or an import did. Faulty rows come first: they must be mended. */
-export function ImportReportView({ report, unit }: { report: ImportReport; unit: string }) {
+export function ImportReportView({ report, unit, hasDrafts }: Props) {
   const { changes, counts, notes, problems } = report
   return (
     <>
@@ -15,7 +22,7 @@ export function ImportReportView({ report, unit }: { report: ImportReport; unit:
         <Count label="错误" value={counts.problems} isBad={counts.problems > 0} />
       </ul>
       {problems.length > 0 && <Remarks title="错误" remarks={problems} total={counts.problems} />}
-      {changes.length > 0 && <Changes changes={changes} total={counts.created + counts.changed} />}
+      {changes.length > 0 && <Changes changes={changes} total={counts.created + counts.changed} published={hasDrafts ? '发布' : '生效'} />}
       {notes.length > 0 && <Remarks title="提示" remarks={notes} total={notes.length} />}
     </>
   )
@@ -64,7 +71,9 @@ function Remarks({ title, remarks, total }: { title: string; remarks: readonly R
   )
 }
 
-function Changes({ changes, total }: { changes: readonly RowChange[]; total: number }) {
+type ChangesProps = { changes: readonly RowChange[]; total: number; published: string }
+
+function Changes({ changes, total, published }: ChangesProps) {
   return (
     <table className={styles.table}>
       <caption>{captionOf('改动', changes.length, total)}</caption>
@@ -85,7 +94,7 @@ function Changes({ changes, total }: { changes: readonly RowChange[]; total: num
               <span className={styles.hint}>{change.number || '自动编号'}</span>
             </td>
             <td>{change.kind === 'new' ? '新建' : <FieldChanges fields={change.fields} />}</td>
-            <td>{change.publishes ? '发布' : '草稿'}</td>
+            <td>{change.publishes ? published : '草稿'}</td>
           </tr>
         ))}
       </tbody>

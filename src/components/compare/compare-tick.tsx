@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { compareHref } from '@/domain/comparison/compare-address'
+import { tickBox } from '../tick/tick-box'
 import type { Collected } from './compare-store'
 import styles from './compare-tick.module.css'
 import { useCompare } from './use-compare'
@@ -23,15 +24,14 @@ export function CompareTick({ product, place }: Props) {
       <label className={`${styles.field} ${styles[place]}`} data-full={isRefused || undefined}>
         <input
           type="checkbox"
-          className={styles.tick}
+          className={tickBox}
+          aria-label={`对比：${product.name}`}
           checked={isTicked}
           aria-disabled={isRefused || undefined}
           aria-describedby={isRefused ? reason : undefined}
           onChange={() => toggle(product)}
         />
-        <span className={styles.word}>
-          对比<span className="visually-hidden">：{product.name}</span>
-        </span>
+        <span className={styles.word}>对比</span>
         {isRefused && (
           <span id={reason} hidden>
             对比栏已满，请先取消一款
@@ -39,8 +39,13 @@ export function CompareTick({ product, place }: Props) {
         )}
       </label>
       <noscript>
-        <a href={compareHref([product.entry])} rel="nofollow" className={`${styles.field} ${styles[place]} ${styles.link}`}>
-          对比<span className="visually-hidden">：{product.name}</span>
+        <a
+          href={compareHref([product.entry])}
+          rel="nofollow"
+          className={`${styles.field} ${styles[place]} ${styles.link}`}
+          aria-label={`对比：${product.name}`}
+        >
+          对比
         </a>
       </noscript>
     </>

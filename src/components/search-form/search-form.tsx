@@ -59,7 +59,7 @@ export function SearchForm({ target, hasLabel, isLarge, keyword = '', go, onArri
 
   return (
     <SearchField
-      label={label}
+      label={holder ? `页首${label}` : label}
       placeholder={placeholder}
       action={path}
       name="val"

@@ -18,17 +18,22 @@ const cases: Place = { name: '方案与案例', kinds: ['solution', 'story'], mo
 const news: Place = { name: '新闻', kinds: ['news'], most: 2, isAside: true }
 
 const places = [codes, products, categories, documents, cases, news]
+/** So many products where no codes stand above them. */
+const MOST_WITHOUT_CODES = 6
+
 /** One below the other: documents before categories. */
 const placesOnPhone = [codes, products, documents, categories, cases, news]
 
 /** Suggestions in their groups, which have a fixed order; without empty ones. An address stands once. */
 export function groupsOf(suggestions: readonly Suggestion[], isPhone: boolean): Group[] {
   const once = suggestions.filter(({ url }, index) => suggestions.findIndex((other) => other.url === url) === index)
+  const hasCodes = once.some(({ kind }) => kind === 'code')
+  const roomFor = (place: Place) => (place === products && !hasCodes ? MOST_WITHOUT_CODES : place.most)
   return (isPhone ? placesOnPhone : places)
-    .map(({ name, kinds, most, isAside }) => ({
-      name,
-      isAside,
-      suggestions: once.filter(({ kind }) => kinds.includes(kind)).slice(0, most),
+    .map((place) => ({
+      name: place.name,
+      isAside: place.isAside,
+      suggestions: once.filter(({ kind }) => place.kinds.includes(kind)).slice(0, roomFor(place)),
     }))
     .filter((group) => group.suggestions.length > 0)
 }

@@ -27,7 +27,13 @@ export function PhoneSheet({ field, isEmpty, list, children }: Props) {
   useAboveKeyboard(field)
   return (
     <div className={sheet.sheet}>
-      <div>{isEmpty ? <Start field={field} /> : list}</div>
+      {isEmpty ? (
+        <div>
+          <Start field={field} />
+        </div>
+      ) : (
+        list
+      )}
       {children}
     </div>
   )

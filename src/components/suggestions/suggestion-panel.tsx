@@ -58,23 +58,25 @@ export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
     ))
   const foot = isListed && <PanelFoot isSheet={isSheet} hasKeys={isHeld} />
   return (
-    <div
-      ref={panel}
-      className={`${styles.panel} ${placeOf(isSheet, isHeld)}`}
-      hidden={!isListed && !isSheet}
-      data-listed={isListed || undefined}
-    >
-      {!isSheet && <div className={styles.scroller}>{list}</div>}
-      {!isSheet && foot}
-      {isSheet && PhoneSheet && (
-        <PhoneSheet field={field} isEmpty={!text.trim()} list={list}>
-          {foot}
-        </PhoneSheet>
-      )}
+    <>
+      <div
+        ref={panel}
+        className={`${styles.panel} ${placeOf(isSheet, isHeld)}`}
+        hidden={!isListed && !isSheet}
+        data-listed={isListed || undefined}
+      >
+        {!isSheet && <div className={styles.scroller}>{list}</div>}
+        {!isSheet && foot}
+        {isSheet && PhoneSheet && (
+          <PhoneSheet field={field} isEmpty={!text.trim()} list={list}>
+            {foot}
+          </PhoneSheet>
+        )}
+      </div>
       <p role="status" className="visually-hidden">
         {isListed && countOf(groups.flatMap(({ suggestions }) => suggestions).length)}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -84,7 +84,7 @@ const isPhone = () => document.documentElement.dataset.layout === 'mobile'
 /** While the form fills the screen, what lies below keeps its height and place. */
 function keepRoom(form: HTMLFormElement | null | undefined) {
   const room = form?.parentElement
-  if (room) room.style.minHeight = `${room.offsetHeight}px`
+  if (room) room.style.minHeight = `${room.getBoundingClientRect().height}px`
 }
 
 function freeRoom(form: HTMLFormElement | null | undefined) {

@@ -17,12 +17,14 @@ export function useBelow(list: RefObject<HTMLElement | null>, isPlaced: boolean)
     function place() {
       if (!element || !form) return
       const pixel = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 192
-      const { left, width, bottom } = form.getBoundingClientRect()
+      const { left, right, width, bottom } = form.getBoundingClientRect()
       const margin = MARGIN * pixel
       const room = document.documentElement.clientWidth - 2 * margin
       const wide = Math.min(Math.max(width, LEAST * pixel), room)
       element.style.width = `${wide}px`
-      element.style.left = `${Math.min(left, margin + room - wide)}px`
+      // On the right side of the page it ends where the form ends.
+      const begin = left + right > room + 2 * margin ? right - wide : left
+      element.style.left = `${Math.max(margin, Math.min(begin, margin + room - wide))}px`
       element.style.top = `${bottom + margin / 2}px`
       element.style.maxHeight = `${Math.max(window.innerHeight - bottom - 2 * margin, 10 * margin)}px`
     }

@@ -24,6 +24,7 @@ type Options = {
 export function useSuggesting(field: RefObject<HTMLInputElement | null>, { isSheet, isHeld, leave, open, onSubmit }: Options) {
   const [state, dispatch] = useReducer(after, atFirst)
   const [text, setText] = useState('')
+  const wasSheet = useRef(isSheet)
   const asking = useRef<ReturnType<typeof asker>>(null)
 
   const typed = useEffectEvent((value: string) => {
@@ -107,10 +108,16 @@ export function useSuggesting(field: RefObject<HTMLInputElement | null>, { isShe
     )
     return () => listeners.abort()
   }, [field])
-  // What was typed before the scripts were there, and what stands in the field when the sheet opens.
+  // What was typed before the scripts were there.
   useEffect(() => {
     const input = field.current
-    if (input && (isSheet || input.value !== input.defaultValue)) typed(input.value)
+    if (input && input.value !== input.defaultValue) typed(input.value)
+  }, [field])
+  // A sheet opens with what stands in the field, and leaves nothing on the page.
+  useEffect(() => {
+    if (isSheet) typed(field.current?.value ?? '')
+    else if (wasSheet.current) close()
+    wasSheet.current = isSheet
   }, [field, isSheet])
 
   return { state, dispatch, text }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { tradeWords } from '@/domain/trade-words'
+import { marksOf, withoutMarks } from '@/lib/source-marks'
 
 /** They belong to what follows: a line may break before them, not after. */
 const LEADING = new Set('与和及或在为对从向让把被以于按由至到第再不可新全各每未已将')
@@ -20,7 +21,9 @@ const remembered = new Map<string, readonly string[]>()
 export function linePieces(text: string): readonly string[] {
   const known = remembered.get(text)
   if (known) return known
-  const pieces = withoutLoneCharacters(segmentsOf(text))
+  const pieces = withoutLoneCharacters(segmentsOf(withoutMarks(text)))
+  // Where a text comes from is no word of it (record 0070).
+  if (pieces.length > 0) pieces.push(pieces.pop() + marksOf(text))
   if (remembered.size >= REMEMBERED) remembered.clear()
   remembered.set(text, pieces)
   return pieces

@@ -66,42 +66,47 @@ function parted({ met, missed, ...value }: z.output<typeof tallies>[number]) {
 
 const VALUE = 'attribute_id AS attribute, choice, min, max, is_least AS isLeast, is_greatest AS isGreatest'
 
-/** Counted in the order of the table. */
-function allOf({ categories, attributes }: Question): Statement {
-  const counted = `SELECT ${COLUMNS}, count(*) AS count FROM attribute_values
-    WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY ${COLUMNS}`
+/** Counted along with each change, by triggers of the migration `attribute_tallies`. */
+const allOf = ({ categories, attributes }: Question): Statement => ({
+  sql: `SELECT ${VALUE}, sum(count) AS met, 0 AS missed FROM attribute_tallies
+    WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY 1, 2, 3, 4, 5, 6`,
+  args: [...categories, ...attributes],
+})
+
+/**
+ * The products that meet a condition are read as a set, in the order of the table; what those have that are in all sets meets all conditions. For the attribute
+ * of a condition, what those have that are in all other sets meets all but that one, or all of them.
+ */
+function metBy({ categories, attributes, conditions }: Question): Statement {
+  const sets = conditions.map((one, index) => ({ ...setOf(one, categories), name: `set_${index}` }))
+  const within = (named: readonly { name: string }[]) =>
+    named.map(({ name }) => ` AND product_id IN (SELECT product_id FROM ${name})`).join('')
+  const counted = (columns: string, of: string, named: readonly { name: string }[]) =>
+    `SELECT ${COLUMNS}, ${columns} FROM attribute_values WHERE category_id IN (${places(categories)}) AND attribute_id ${of}${within(named)} GROUP BY ${COLUMNS}`
+  const all = counted('count(*) AS met, 0 AS others', `IN (${places(attributes)})`, sets)
+  const ofEach = sets.map((one) =>
+    counted(
+      '0 AS met, count(*) AS others',
+      '= ?',
+      sets.filter((other) => other !== one),
+    ),
+  )
   return {
-    sql: `SELECT ${VALUE}, sum(count) AS met, 0 AS missed FROM (${counted}) GROUP BY 1, 2, 3, 4, 5, 6`,
-    args: [...categories, ...attributes],
+    sql: `WITH ${sets.map(({ name, sql }) => `${name} AS MATERIALIZED (${sql})`).join(', ')}
+      SELECT ${VALUE}, sum(met) AS met, max(sum(others) - sum(met), 0) AS missed FROM (${[all, ...ofEach].join(' UNION ALL ')}) GROUP BY 1, 2, 3, 4, 5, 6`,
+    args: [
+      ...sets.flatMap(({ args }) => args),
+      ...categories,
+      ...attributes,
+      ...conditions.flatMap(({ attribute }) => [...categories, attribute]),
+    ],
   }
 }
 
-/**
- * Each product is looked at once: which conditions it does not meet. Who fails none counts for all attributes, who fails one counts for
- * the attribute of that one, and nobody else counts.
- */
-function metBy({ categories, attributes, conditions }: Question): Statement {
-  const met = conditions.map((one) => conditionSql(one, 'products.id'))
-  const columns = met.map(({ sql }, index) => `${sql} AS met_${index}`)
-  const looked = `SELECT id, ${columns.join(', ')} FROM products INDEXED BY products_listed_category_idx
-    WHERE _status = 'published' AND deleted_at IS NULL AND category_id IN (${places(categories)})`
-  const failures = conditions.map((_, index) => `(1 - met_${index})`).join(' + ')
-  const failed = conditions.map((_, index) => `(1 - met_${index}) * ?`).join(' + ')
-  const found = `found AS MATERIALIZED (SELECT id, ${failed} AS failed FROM (${looked}) WHERE ${failures} <= 1)`
-  // In the order of the table, as without conditions: grouped by product first, all of it would have to be put in order.
-  const counted = `SELECT ${COLUMNS}, sum(failed = 0) AS met, sum(failed = attribute_id) AS missed
-    FROM attribute_values CROSS JOIN found ON found.id = product_id
-    WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY ${COLUMNS}`
-  return {
-    sql: `WITH ${found} SELECT ${VALUE}, sum(met) AS met, sum(missed) AS missed FROM (${counted}) GROUP BY 1, 2, 3, 4, 5, 6`,
-    args: [
-      ...conditions.map(({ attribute }) => attribute),
-      ...met.flatMap(({ args }) => args),
-      ...categories,
-      ...categories,
-      ...attributes,
-    ],
-  }
+function setOf({ attribute, condition }: AttributeCondition, categories: Question['categories']): Statement {
+  const of = `SELECT product_id FROM attribute_values WHERE category_id IN (${places(categories)}) AND attribute_id = ?`
+  const { sql, args } = valueSql(condition)
+  return { sql: `${of} AND ${sql}`, args: [...categories, attribute, ...args] }
 }
 
 /**
@@ -110,12 +115,16 @@ function metBy({ categories, attributes, conditions }: Question): Statement {
  * @param product which column has its id
  */
 export function conditionSql({ attribute, condition }: AttributeCondition, product: string): Statement {
-  const within = `EXISTS (SELECT 1 FROM attribute_values WHERE product_id = ${product} AND attribute_id = ?`
-  if ('choices' in condition) {
-    const { choices } = condition
-    return { sql: `${within} AND choice IN (${places(choices)}))`, args: [attribute, ...choices] }
+  const { sql, args } = valueSql(condition)
+  return {
+    sql: `EXISTS (SELECT 1 FROM attribute_values WHERE product_id = ${product} AND attribute_id = ? AND ${sql})`,
+    args: [attribute, ...args],
   }
-  return { sql: `${within} AND choice = '' AND min <= ? AND max >= ?)`, args: [attribute, condition.to, condition.from] }
+}
+
+function valueSql(condition: AttributeCondition['condition']): Statement {
+  if ('choices' in condition) return { sql: `choice IN (${places(condition.choices)})`, args: condition.choices }
+  return { sql: "choice = '' AND min <= ? AND max >= ?", args: [condition.to, condition.from] }
 }
 
 const places = (values: readonly unknown[]) => values.map(() => '?').join(', ')

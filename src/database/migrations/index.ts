@@ -24,6 +24,7 @@ import * as migration_20261125_000100_without_old_words from './20261125_000100_
 import * as migration_20261125_000500_attribute_values from './20261125_000500_attribute_values';
 import * as migration_20261125_001000_code_prefixes from './20261125_001000_code_prefixes';
 import * as migration_20261125_030811_searched_terms from './20261125_030811_searched_terms';
+import * as migration_20261125_035000_attribute_tallies from './20261125_035000_attribute_tallies';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261125_030811_searched_terms.up,
     down: migration_20261125_030811_searched_terms.down,
-    name: '20261125_030811_searched_terms'
+    name: '20261125_030811_searched_terms',
+  },
+  {
+    up: migration_20261125_035000_attribute_tallies.up,
+    down: migration_20261125_035000_attribute_tallies.down,
+    name: '20261125_035000_attribute_tallies'
   },
 ];

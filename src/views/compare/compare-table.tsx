@@ -15,6 +15,13 @@ export function CompareTable({ comparison, counts, isMobile }: Props) {
     <section className={styles.region} aria-label="产品参数对比表" tabIndex={isMobile ? undefined : 0}>
       <table id={TABLE_ID} className={styles.table} style={{ '--columns': columns.length }}>
         <caption className="visually-hidden">产品参数对比</caption>
+        {!isMobile && (
+          // All columns are known before the first cell arrives.
+          <colgroup>
+            <col className={styles.parameters} />
+            <col span={columns.length} />
+          </colgroup>
+        )}
         <ColumnHeads comparison={comparison} counts={counts} isMobile={isMobile} />
         {groups.map((group) => (
           <RowGroup key={group.name} group={group} columns={columns} />

@@ -14,7 +14,7 @@ export function CopyAddress() {
   }
   return (
     <button type="button" onClick={copy} className={buttonStyle('outline', 'small', styles.scripted)}>
-      <Icon name="share" size={20} />
+      <Icon name="link" size={20} />
       复制链接
     </button>
   )

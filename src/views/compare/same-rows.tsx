@@ -19,10 +19,10 @@ export function SameRows({ groups, columnCount, isMobile }: Props) {
         <td colSpan={columnCount + 1}>
           <label htmlFor={FOLD_ID} className={styles.unfold}>
             <Icon name="plus" size={20} />
-            相同的 {rows.length} 项
+            相同的 {rows.length} 项{!isMobile && '：'}
             {!isMobile && (
               <span>
-                ：<Symbols text={`${named.join('、')}${rest}`} />
+                <Symbols text={`${named.join('、')}${rest}`} />
               </span>
             )}
           </label>

@@ -6,6 +6,7 @@ import type { ProductCategoryTree } from '@/contract/products'
 import type { Question } from '@/contract/questions'
 import type { NearPage } from '@/domain/nearest-page'
 import { htmlToText } from '@/lib/html'
+import { firstMarkOf, withoutMarks } from '@/lib/source-marks'
 import { excerptOf } from './excerpt'
 import { type Kind, kinds, type SearchState } from './search-state'
 
@@ -57,6 +58,6 @@ export const withAnsweredPages = (state: SearchState, results: Results): SearchS
 
 /** An article as a row: its text is plain, and only the part around the first of what was asked for. */
 export function toNewsResult({ id, title, content, updatedAt }: NewsArticle, marked: Results['marked']): NewsResult {
-  const text = htmlToText(content)
-  return { id, title, excerpt: excerptOf(text, marked(text)[0] ?? ''), date: updatedAt.slice(0, 10) }
+  const text = htmlToText(withoutMarks(content))
+  return { id, title, excerpt: excerptOf(text, marked(text)[0] ?? '') + firstMarkOf(content), date: updatedAt.slice(0, 10) }
 }

@@ -1,5 +1,6 @@
 import type { PageHeader } from '@/contract/site'
 import type { CountedStoryCategory } from '@/contract/stories'
+import { withoutMarks } from '@/lib/source-marks'
 import { chosenCategories, chosenOf } from './chosen'
 import { type CategoryChoice, everything, type ListState, toHref } from './list-state'
 
@@ -21,7 +22,7 @@ export function titleOf(state: ListState, categories: readonly CategoryChoice[])
   const names = joined(chosen.slice(0, MOST_NAMES))
   if (!names) return PAGE_TITLE
   if (chosen.length > MOST_NAMES) return `${names}等 ${chosen.length} 个行业案例`
-  return names.endsWith('案例') ? names : `${names}案例`
+  return withoutMarks(names).endsWith('案例') ? names : `${names}案例`
 }
 
 /**

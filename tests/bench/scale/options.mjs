@@ -3,15 +3,18 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { rows } from './rows.mjs'
 
+/** Those of the table, and what is measured without a server. */
+const known = [...rows.map(({ name }) => name), 'finding']
+
 export const usage = `npm run bench:scale -- [options]
   --sizes 1k,10k,100k   numbers of products, in thousands; news and pictures are a fifth of it, documents twice as many
-  --rows list,detail    only these rows: ${rows.map(({ name }) => name).join(', ')}
+  --rows list,detail    only these rows: ${known.join(', ')}
 
 Sites are made in .cache/scale and kept for the next run (100k: 3 GB). MongoDB is measured, too, when MONGODB_URI names a server;
 its databases scale_1k and so on are made there, and stay. What was measured before and is not measured now stays in docs/scale.md.`
 
 const size = z.string().regex(/^[1-9]\d{0,3}k$/, 'sizes are thousands, as in 1k,10k')
-const row = z.enum(rows.map(({ name }) => name))
+const row = z.enum(known)
 
 /** @param {string} text */
 const split = (text) => text.split(',').map((part) => part.trim())
@@ -25,7 +28,7 @@ export function readOptions() {
   const { values } = parseArgs({
     options: {
       sizes: { type: 'string', default: '1k,10k,100k' },
-      rows: { type: 'string', default: rows.map(({ name }) => name).join(',') },
+      rows: { type: 'string', default: known.join(',') },
       help: { type: 'boolean', default: false },
     },
   })

@@ -8,6 +8,7 @@ import process from 'node:process'
 import { MongoClient } from 'mongodb'
 import { build, isBuilt } from '../../../src/server/build.mjs'
 import { freePort } from '../../support/free-port.mjs'
+import { measureFinding } from './finding/run-finding.mjs'
 import { measureRow } from './measure.mjs'
 import { readOptions } from './options.mjs'
 import { prepare } from './prepare.mjs'
@@ -31,7 +32,9 @@ for (const database of /** @type {const} */ (['SQLite', 'MongoDB'])) {
     const before = results[database]?.[size]
     // A few rows take less memory than all of them.
     const peakMb = Math.max(measured.peakMb, names.length < rows.length ? (before?.peakMb ?? 0) : 0)
-    results[database] = { ...results[database], [size]: { ...measured, peakMb, rows: { ...before?.rows, ...measured.rows } } }
+    const finding = names.includes('finding') ? measureFinding(prepared.env) : before?.finding
+    const found = finding ? { finding } : {}
+    results[database] = { ...results[database], [size]: { ...measured, ...found, peakMb, rows: { ...before?.rows, ...measured.rows } } }
     writeResults(results)
   }
 }

@@ -9,7 +9,6 @@ const findEntries = vi.hoisted(() => vi.fn())
 const readComparedProducts = vi.hoisted(() => vi.fn())
 vi.mock('@/lookup/find-entries', () => ({ findEntries }))
 vi.mock('@/content/compared-products', () => ({ readComparedProducts }))
-vi.mock('@/content/viewer', () => ({ visitor: { kind: 'visitor' } }))
 
 const row = (name: string, value: string): SaidRow => ({
   ...{ key: `~${name}`, attributeKey: null, names: [name], name, group: '额定参数', value, unit: '', typed: null, match: null },

@@ -21,6 +21,15 @@ describe('groups of suggestions', () => {
   })
 })
 
+describe('products among suggestions', () => {
+  it('are three below order codes, and six without any', () => {
+    const products = [1, 2, 3, 4, 5, 6, 7].map((number) => of('product', `/${number}`))
+    const shown = (all: Suggestion[]) => groupsOf(all, false).find(({ name }) => name === '产品')?.suggestions.length
+    expect(shown([of('code', '/k'), ...products])).toBe(3)
+    expect(shown(products)).toBe(6)
+  })
+})
+
 describe('what was asked for in a title', () => {
   it('is marked in its spelling', () => {
     expect(piecesOf('HM3-250 H 3 D 200 F', ['HM3-250', '200'])).toEqual([

@@ -65,11 +65,17 @@ async function loadGap({ payload }: Reader, { key, label }: Kind, page = 1): Pro
   return { key, label, total: totalDocs, rows: found }
 }
 
+/** So many filters are named. */
+const NAMED = 4
+
+const noteOf = (names: readonly string[]) =>
+  `可填：${names.slice(0, NAMED).join('、')}${names.length > NAMED ? ` 等 ${names.length} 项` : ''}`
+
 /** What products lack that their lists are filtered by, by their keys. */
 async function lackingNotes(payload: Reader['payload'], rows: readonly { holder: string }[]): Promise<ReadonlyMap<string, string>> {
   const ids = rows.flatMap(({ holder }) => partsOf(holder).id ?? [])
   const missing = await lackingFilters({ payload }, ids)
-  return new Map(ids.map((id) => [keyOf('products', id), `缺：${(missing.get(String(id)) ?? []).join('、')}`]))
+  return new Map(ids.map((id) => [keyOf('products', id), noteOf(missing.get(String(id)) ?? [])]))
 }
 
 /** Where in the form of a product it is filled in. */

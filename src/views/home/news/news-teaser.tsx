@@ -4,6 +4,7 @@ import { TitleText } from '@/components/symbols/title-text'
 import type { NewsArticle } from '@/contract/articles'
 import type { Picture } from '@/contract/picture'
 import { htmlToText } from '@/lib/html'
+import { firstMarkOf, withoutMarks } from '@/lib/source-marks'
 
 /** More than two lines at the width of an open column. */
 const TEXT_LENGTH = 120
@@ -18,7 +19,7 @@ export function toTeaser({ id, title, cover, content, updatedAt }: NewsArticle):
     id,
     title: <TitleText text={title} />,
     cover,
-    text: <Symbols text={htmlToText(content).slice(0, TEXT_LENGTH)} />,
+    text: <Symbols text={htmlToText(withoutMarks(content)).slice(0, TEXT_LENGTH) + firstMarkOf(content)} />,
     date,
     day: date.slice(5),
     year: date.slice(0, 4),

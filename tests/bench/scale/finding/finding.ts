@@ -6,13 +6,13 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { getCms } from '../../../src/cms'
-import { getFacets } from '../../../src/content/facets'
-import { listProducts } from '../../../src/content/products'
-import { searchSite } from '../../../src/content/search'
-import { suggest } from '../../../src/content/suggest'
-import { visitor } from '../../../src/content/viewer'
-import { lookUpCodes } from '../../../src/lookup/look-up-codes'
+import { getCms } from '../../../../src/cms'
+import { getFacets } from '../../../../src/content/facets'
+import { listProducts } from '../../../../src/content/products'
+import { searchSite } from '../../../../src/content/search'
+import { suggest } from '../../../../src/content/suggest'
+import { visitor } from '../../../../src/content/viewer'
+import { lookUpCodes } from '../../../../src/lookup/look-up-codes'
 import { type Cost, costOf } from './measure'
 import { publishingCost, recomputingCost } from './publish'
 import { countedStatements } from './statements'
@@ -50,6 +50,7 @@ const rows: Record<string, () => Promise<Cost>> = {
   'search, what engineers type': () => costOf(typed.map(search), statements, 1),
   'search, a word that all have': () => costOf(['断路器', '断路器 250'].map(search), statements),
   'list of a category': () => costOf([() => listProducts({ categoryIds: [12] }, paging)], statements, 15),
+  'list of a category, changed since': () => costOf([() => listProducts({ categoryIds: [12] }, paging)], statements, 15, change),
   'facets of a category': () => costOf([() => getFacets([12], [])], statements, 15),
   'facets of a category, changed since': () => costOf([() => getFacets([12], [])], statements, 15, change),
   'facets of a category, a wish, changed since': () => costOf([() => getFacets([12], wishes)], statements, 15, change),

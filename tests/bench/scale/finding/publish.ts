@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { publicNumber } from '../../../seed/synthetic/numbers'
-import { inTransaction } from '../../../src/database/transaction'
-import type { OrderingRule } from '../../../src/domain/order-codes/rule'
-import { writeOrderCodes } from '../../../src/finding/keep-order-codes'
-import { documentId } from '../../../src/lib/document-id'
+import { publicNumber } from '../../../../seed/synthetic/numbers'
+import { inTransaction } from '../../../../src/database/transaction'
+import type { OrderingRule } from '../../../../src/domain/order-codes/rule'
+import { writeOrderCodes } from '../../../../src/finding/keep-order-codes'
+import { documentId } from '../../../../src/lib/document-id'
 import { type Cost, costOf } from './measure'
 
 const ROUNDS = 7

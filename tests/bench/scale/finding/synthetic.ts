@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { publicNumber } from '../../../seed/synthetic/numbers'
-import { orderCodeIndex } from '../../../src/database/finding/order-code-index'
-import { documentId } from '../../../src/lib/document-id'
+import { publicNumber } from '../../../../seed/synthetic/numbers'
+import { orderCodeIndex } from '../../../../src/database/finding/order-code-index'
+import { documentId } from '../../../../src/lib/document-id'
 
 const CODES = 1000
 

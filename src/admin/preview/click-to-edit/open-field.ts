@@ -1,0 +1,89 @@
+import type { FieldPlace } from './field-place'
+import { until } from './until'
+
+/**
+ * Leads to a field: opens its tab and the rows around it, scrolls to it and puts the cursor at its end; in formatted text, at
+ * the end of the paragraph.
+ *
+ * @param form the form that has the field
+ * @returns whether it is there now; it is not for who may not read it
+ */
+export async function openField(form: Element, place: FieldPlace): Promise<boolean> {
+  for (const [depth, tab] of place.tabs.entries()) await openTab(form, depth, tab)
+  for (const row of place.rows) await openRow(form, row)
+  const drawn = await until(() => fieldIn(form, place.path))
+  const fold = drawn && outermostFold(drawn)
+  fold?.click()
+  const field = await until(() => visible(fieldIn(form, place.path)))
+  if (!field) return false
+  // The editor of formatted text comes a moment after its frame.
+  const goal = (place.type === 'richText' && (await until(() => paragraphIn(field, place.paragraph)))) || field
+  goal.scrollIntoView({ block: 'center' })
+  focus(field, goal)
+  // A row that unfolds moves what is below it.
+  setTimeout(() => goal.scrollIntoView({ block: 'center', behavior: 'smooth' }), UNFOLDED_MS)
+  return true
+}
+
+const visible = (field: HTMLElement | null) => (field && field.getClientRects().length > 0 ? field : null)
+
+/** Payload’s rows take so long to unfold. */
+const UNFOLDED_MS = 350
+
+async function openTab(form: Element, depth: number, tab: number): Promise<void> {
+  const bar = await until(() => form.querySelectorAll('.tabs-field__tabs')[depth] ?? null)
+  const button = bar?.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]
+  if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click()
+}
+
+async function openRow(form: Element, path: string): Promise<void> {
+  const [, list = '', index = ''] = /^(.*)\.(\d+)$/.exec(path) ?? []
+  const find = () => form.querySelector(`[id="${list.replaceAll('.', '-')}-row-${index}"] > .collapsible`)
+  const row = await until(() => {
+    // Lists that are far down are drawn when they come near.
+    fieldIn(form, list)?.scrollIntoView({ block: 'start' })
+    return find()
+  })
+  row?.scrollIntoView({ block: 'center' })
+  row?.querySelector<HTMLElement>(FOLDED)?.click()
+  await until(() => (find()?.querySelector(FOLDED) ? null : find()))
+}
+
+const FOLDED = ':scope > .collapsible__toggle-wrap > .collapsible__toggle--collapsed'
+
+/** The element of a field; texts with formatting name theirs in another way. */
+export function fieldIn(form: Element, path: string): HTMLElement | null {
+  const id = `field-${path.replaceAll('.', '__')}`
+  return form.querySelector<HTMLElement>(`[id="${id}"], [data-field-path="${path}"]`)
+}
+
+/** What is folded around a field and is no row of a list. */
+const outermostFold = (field: Element) => field.closest('.collapsible--collapsed')?.querySelector<HTMLElement>(FOLDED) ?? null
+
+/** A block of the text, or of a list the item. */
+function paragraphIn(field: Element, [index = 0, ...inner]: readonly number[]): HTMLElement | null {
+  const block = field.querySelector('[contenteditable="true"]')?.children[index]
+  const item = block?.matches('ul, ol') ? block.children[inner[0] ?? 0] : block
+  return (item ?? null) as HTMLElement | null
+}
+
+function focus(field: HTMLElement, goal: HTMLElement): void {
+  const input = field.matches('input, textarea')
+    ? field
+    : (field.querySelector<HTMLElement>(EDITABLE) ?? field.querySelector<HTMLElement>(FOCUSABLE))
+  if (!input) return
+  input.focus({ preventScroll: true })
+  if (input.isContentEditable) endOf(goal === field ? input : goal)
+  else if (input.matches('textarea, input[type="text"]')) endOfInput(input as HTMLTextAreaElement)
+}
+
+/** Before it stand the buttons of its bar. */
+const EDITABLE = '[contenteditable="true"]'
+const FOCUSABLE = 'input:not([type="hidden"]), textarea, button, a[href]'
+
+function endOf(text: HTMLElement): void {
+  document.getSelection()?.selectAllChildren(text)
+  document.getSelection()?.collapseToEnd()
+}
+
+const endOfInput = (input: HTMLTextAreaElement) => input.setSelectionRange(input.value.length, input.value.length)

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect } from 'react'
+import { isVisible, type Target } from './page-targets'
+
+type Keys = {
+  isOn: boolean
+  all: () => readonly Target[]
+  current: Target | null
+  onPoint: (target: Target) => void
+  onChoose: (target: Target) => void
+  onLeave: () => void
+}
+
+/** In the page, Tab goes to the next thing that can be edited, Enter to its field, Escape out. */
+export function useKeys(page: Document | null, { isOn, all, current, onPoint, onChoose, onLeave }: Keys): void {
+  useEffect(() => {
+    const view = page?.defaultView
+    if (!view || !isOn) return
+    const press = (event: KeyboardEvent) => {
+      const act = meaningOf(event)
+      if (!act) return
+      act()
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    const meaningOf = ({ key, shiftKey }: KeyboardEvent) => {
+      if (key === 'Escape') return onLeave
+      if (key === 'Enter' && current) return () => onChoose(current)
+      // Behind the last one the keyboard goes on to what comes after the page.
+      const next = key === 'Tab' ? nextOf(all().filter(isVisible), current, shiftKey ? -1 : 1) : undefined
+      return next && (() => goTo(next))
+    }
+    const goTo = (target: Target) => {
+      target.element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      onPoint(target)
+    }
+    view.addEventListener('keydown', press, { capture: true })
+    return () => view.removeEventListener('keydown', press, { capture: true })
+  }, [page, isOn, all, current, onPoint, onChoose, onLeave])
+}
+
+/** Texts of one field in one place are one step. */
+function nextOf(targets: readonly Target[], current: Target | null, step: 1 | -1): Target | undefined {
+  const at = current ? targets.findIndex(({ element, source }) => element === current.element && source.path === current.source.path) : -1
+  if (at < 0) return step === 1 ? targets[0] : targets.at(-1)
+  let next = at + step
+  while (targets[next]?.element === current?.element && targets[next]?.source.path === current?.source.path) next += step
+  return targets[next]
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect } from 'react'
+import { hasMarks, withoutMarks } from '../../../lib/source-marks'
+import type { Target } from './page-targets'
+import { targetAt } from './target-at'
+
+type Pointing = {
+  isOn: boolean
+  all: () => readonly Target[]
+  onPoint: (target: Target | null) => void
+  onChoose: (target: Target) => void
+}
+
+/** What would lead away from the page, or send something. */
+const LEADING = 'a[href], button[type="submit"], input[type="submit"], form button:not([type])'
+
+/** Follows the pointer over the page while it is edited: what lies under it, and what is clicked. */
+export function usePointing(page: Document | null, { isOn, all, onPoint, onChoose }: Pointing): void {
+  useEffect(() => {
+    const view = page?.defaultView
+    if (!page || !view || !isOn) return
+    const point = ({ clientX, clientY }: MouseEvent) => onPoint(targetAt(page, all(), clientX, clientY))
+    const leave = () => onPoint(null)
+    const click = (event: MouseEvent) => {
+      if (event.button !== 0) return
+      const target = targetAt(page, all(), event.clientX, event.clientY)
+      // Tabs, folds and arrows work on, so that what they hide can be reached.
+      if (elementOf(event)?.closest(LEADING)) stop(event)
+      if (target) onChoose(target)
+    }
+    // Before anything of the page hears of it.
+    view.addEventListener('pointermove', point, { capture: true })
+    view.addEventListener('click', click, { capture: true })
+    page.documentElement.addEventListener('pointerleave', leave)
+    return () => {
+      view.removeEventListener('pointermove', point, { capture: true })
+      view.removeEventListener('click', click, { capture: true })
+      page.documentElement.removeEventListener('pointerleave', leave)
+      onPoint(null)
+    }
+  }, [page, isOn, all, onPoint, onChoose])
+}
+
+/** What is copied out of the page comes without marks. */
+export function useCleanCopies(page: Document | null): void {
+  useEffect(() => {
+    if (!page) return
+    const copy = (event: ClipboardEvent) => {
+      const text = page.getSelection()?.toString() ?? ''
+      if (!hasMarks(text)) return
+      event.preventDefault()
+      event.clipboardData?.setData('text/plain', withoutMarks(text))
+    }
+    page.addEventListener('copy', copy)
+    return () => page.removeEventListener('copy', copy)
+  }, [page])
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** Elements of another window are no instances of this one's classes. */
+function elementOf({ target }: Event): Element | null {
+  return target && 'closest' in target ? (target as Element) : null
+}

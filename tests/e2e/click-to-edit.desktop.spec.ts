@@ -1,0 +1,129 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { hasMarks } from '../../src/lib/source-marks'
+import { clickIn, openPanel, previewed, shownIn } from './click-in-page'
+import { makeEditor, signIn } from './preview-account'
+
+// They look at one product, one after the other, and change nothing.
+test.describe.configure({ mode: 'default' })
+
+let editor: Awaited<ReturnType<typeof makeEditor>>
+let context: BrowserContext
+let page: Page
+type Product = { id: number | string; stories: { id: number | string }[]; description: { root: { children: { type: string }[] } } }
+let product: Product
+let document: string
+
+test.beforeAll(async ({ browser }) => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const setup = await browser.newContext()
+  editor = await makeEditor(setup.request, 'click')
+  page = await context.newPage()
+  await signIn(context.request, editor.account)
+  const answer = await context.request.get('/cms-api/products?where[articleId][equals]=153&depth=1&limit=1')
+  product = (await answer.json()).docs[0]
+  document = `products.${product.id}`
+})
+
+test.afterAll(async () => {
+  await editor?.remove()
+  await context?.close()
+})
+
+test.beforeEach(async ({ isMobile: _ }, info) => {
+  if (info.title.startsWith('and')) return
+  await openPanel(page, `/admin/collections/products/${product.id}`)
+})
+
+/** So many things stand above a product. */
+const MOST_STEPS = 60
+
+const place = (path: string) => shownIn(page, { document, path })
+const panel = () => page.getByRole('region', { name: '实时预览' })
+const toggle = () => panel().getByRole('button', { name: '点选编辑' })
+
+test('what can be edited is named under the pointer, and a click is in its field', async () => {
+  await place('title').hover()
+  await expect(panel().getByText('产品 · 名称', { exact: true }).first()).toBeVisible()
+  await clickIn(page, { document, path: 'mainParameters.1.value' })
+  const value = page.locator('#field-mainParameters__1__value')
+  await expect(value).toBeFocused()
+  await expect(page.getByText('从页面选中：重要参数，第 2 行 · 数值（含单位）')).toBeVisible()
+  expect(await value.evaluate((input: HTMLInputElement) => input.selectionStart === input.value.length)).toBe(true)
+})
+
+test('and in another tab, in a paragraph and behind a picture', async () => {
+  await clickIn(page, { document, path: 'coreFunctions.1.title' })
+  await expect(page.locator('#field-coreFunctions__1__title')).toBeFocused()
+  const index = product.description.root.children.findIndex(({ type }) => type === 'paragraph')
+  await clickIn(page, { document, path: `description#${index}` })
+  const isInParagraph = (number: number) => {
+    const text = window.document.activeElement
+    const anchor = window.document.getSelection()?.anchorNode ?? null
+    return text?.matches('[contenteditable="true"]') === true && text.children[number]?.contains(anchor) === true
+  }
+  await expect.poll(() => page.evaluate(isInParagraph, index)).toBe(true)
+  await previewed(page).locator(`img[src*="#from=${document}:gallery.0"]`).filter({ visible: true }).first().click({ force: true })
+  await expect(page.getByText('从页面选中：图集，第 1 张')).toBeVisible()
+})
+
+test('whoever goes into a field sees where it shows in the page', async () => {
+  await page.locator('#field-summary').click()
+  await expect(place('summary')).toBeInViewport()
+  await expect(panel().getByText('产品 · 简介', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: '功能与参数', exact: true }).click()
+  await page.locator('#field-coreFunctions__0__title').click()
+  await expect(place('coreFunctions.0.title')).toBeInViewport()
+})
+
+test('by keyboard, Tab goes through the page, Enter to the field, Escape out', async () => {
+  await previewed(page)
+    .locator('html')
+    .evaluate((html) => html.ownerDocument.defaultView?.focus())
+  const spoken = panel().getByRole('status').first()
+  // The header comes first, whose words belong to others.
+  for (let step = 0; step < MOST_STEPS && !(await spoken.textContent())?.startsWith('产品 · '); step += 1) await page.keyboard.press('Tab')
+  await expect(panel().getByText('到下一处可改的内容')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('从页面选中：')).toBeVisible()
+  await previewed(page)
+    .locator('html')
+    .evaluate((html) => html.ownerDocument.defaultView?.focus())
+  await page.keyboard.press('Escape')
+  await expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+  await expect(toggle()).toBeFocused()
+})
+
+test('off, links work and one step leads back; no link carries along where its words are from', async () => {
+  await toggle().click()
+  const crumbs = previewed(page).getByRole('navigation', { name: '面包屑' })
+  await crumbs.getByRole('link').last().click()
+  await expect(panel().getByRole('button', { name: '回到正在编辑的页面' })).toBeVisible()
+  const hrefs = await previewed(page)
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.filter((href) => hasMarks(href) || /%F3%A0%81/i.test(href))).toEqual([])
+  await panel().getByRole('button', { name: '回到正在编辑的页面' }).click()
+  await expect(place('title')).toBeVisible()
+})
+
+test('what belongs to another document says so, and opens there, with a way back', async () => {
+  const story = product.stories[0]
+  const card = { document: `stories.${story?.id}`, path: 'title' }
+  await shownIn(page, card).hover({ force: true })
+  await expect(
+    panel()
+      .getByText(/来自另一篇内容：客户案例 · 标题/)
+      .first(),
+  ).toBeVisible()
+  await clickIn(page, card)
+  const drawer = page.locator('.doc-drawer')
+  await expect(drawer.locator('#field-title')).toBeFocused()
+  await drawer.locator('.doc-drawer__header-close').click()
+  await expect(drawer).toBeHidden()
+
+  await clickIn(page, { document: 'site-information', path: 'copyright' })
+  await expect(page).toHaveURL(/globals\/site-information\?field=copyright/)
+  await expect(page.locator('#field-copyright')).toBeFocused()
+  await page.getByRole('link', { name: '返回刚才编辑的内容' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/collections/products/${product.id}$`))
+})
