@@ -14,7 +14,8 @@ export const hydrationHash = `'sha256-${createHash('sha256').update(script).dige
 
 /** The framework's scripts as Next writes them. A payload can't have this shape: quotes are escaped there. */
 const FRAMEWORK_SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*href="\/_next\/static\/[^"]+"[^>]*\/?>/g
+/** Of the page, and of its parts that come in scripts of their own; attributes stand in either order. */
+const SCRIPT_PRELOAD = /<link rel="preload"(?=[^>]* as="script")(?=[^>]* href="\/_next\/static\/)[^>]*>/g
 
 /** Where it stands, the page has come to its end. */
 const WHOLE = '<script type="application/json" id="whole-page">true</script>'
