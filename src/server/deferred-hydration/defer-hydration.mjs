@@ -18,7 +18,7 @@ const FRAMEWORK_SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")?
 const SCRIPT_PRELOAD = /<link rel="preload"(?=[^>]* as="script")(?=[^>]* href="\/_next\/static\/)[^>]*>/g
 
 /** What the framework writes into the style sheets of parts says something of preloads alone, and is no valid HTML there. */
-const AS_OF_STYLES = /(?<=<link rel="stylesheet"[^>]*) as="style"/g
+const AS_OF_STYLES = /(<link rel="stylesheet"[^>]*) as="style"/g
 
 /** Where it stands, the page has come to its end. */
 const WHOLE = '<script type="application/json" id="whole-page">true</script>'
@@ -34,7 +34,7 @@ export function deferHydration(html) {
   const rendered = html.toString()
   const addresses = Array.from(rendered.matchAll(FRAMEWORK_SCRIPT), ([, address]) => address)
   if (addresses.length === 0) return html
-  const text = rendered.replace(SCRIPT_PRELOAD, '').replace(FRAMEWORK_SCRIPT, '').replace(AS_OF_STYLES, '')
+  const text = rendered.replace(SCRIPT_PRELOAD, '').replace(FRAMEWORK_SCRIPT, '').replace(AS_OF_STYLES, '$1')
   const list = `<script type="application/json" id="deferred-scripts">${JSON.stringify(addresses)}</script>`
   // Behind the metas that browsers read first, and before style sheets, for which scripts wait.
   const place = text.search(/<link|<\/head>/)
