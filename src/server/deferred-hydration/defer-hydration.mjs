@@ -18,7 +18,7 @@ const FRAMEWORK_SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")?
 const SCRIPT_PRELOAD = /<link rel="preload"(?=[^>]* as="script")(?=[^>]* href="\/_next\/static\/)[^>]*>/g
 
 /** What the framework writes into the style sheets of parts says something of preloads alone, and is no valid HTML there. */
-const AS_OF_STYLES = /(<link rel="stylesheet"[^>]*) as="style"/g
+const AS_OF_STYLES = /(<link href="[^"]*" rel="stylesheet") as="style"/g
 
 /** Where it stands, the page has come to its end. */
 const WHOLE = '<script type="application/json" id="whole-page">true</script>'
