@@ -99,7 +99,7 @@ function partOf(groups: Groups, named: readonly (UnitName | null)[], unit: UnitN
 }
 
 function boundsOf(sign: string | undefined, min: number, max: number): NumberPart {
-  if (sign === '±') return { min: -Math.abs(max), max: Math.abs(max), isDeviation: true }
+  if (sign === '±') return { min: 0 - Math.abs(max), max: Math.abs(max), isDeviation: true } // taken from 0: ±0 would begin at −0
   const strictly = (sign === '<' || sign === '>') && { isStrict: true as const }
   if (sign === '≤' || sign === '<') return { min: null, max, ...strictly }
   if (sign === '≥' || sign === '>') return { min, max: null, ...strictly }
