@@ -74,7 +74,7 @@ async function withoutSite() {
     await command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])
     await command('layers', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', LAYERS)
   }
-  if (wanted.includes('typecheck')) await command('typecheck', 'node_modules/typescript/bin/tsc', ['-p', '.'])
+  if (wanted.includes('typecheck')) await command('typecheck', 'node_modules/typescript-7/bin/tsc', ['-p', '.'])
   for (const project of ['unit', 'faults']) if (wanted.includes(project)) await vitest(project, {})
 }
 

@@ -38,7 +38,8 @@ export function createLog(target, { level = process.env.LOG_LEVEL || 'info', eve
  * @param {unknown[]} given
  * @param {import('pino').LogFn} method
  */
-function withCleanMessage([first, ...rest], method) {
+function withCleanMessage(given, method) {
+  const [first, ...rest] = given
   const fields = first instanceof Error ? { err: first } : first
   const { err, msg } = Object(fields)
   if (err !== undefined && msg === undefined && rest[0] === undefined) rest[0] = describeError(err).message
