@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInPages } from './admin-staff'
-import { editingStories, elsewhere, field, make, makeNews, office, open, stored, takeAwayLater } from './editing-office'
+import { editingStories, elsewhere, field, make, makeNews, office, open, savedAs, stored, takeAwayLater } from './editing-office'
 import { expect, test } from './test'
 
 editingStories(/ERR_FAILED|Failed to fetch|status of 409/)
@@ -84,4 +84,25 @@ test('a document that is begun from another one is chosen there, and none is lef
   const [story] = (await stored(`products/${product}`)).stories
   takeAwayLater(`/cms-api/stories/${story}`)
   expect(await stored(`stories/${story}`)).toMatchObject({ title: '从产品新建的案例' })
+})
+
+test('who cancels the dialog of a link has words, and no link', async ({ page }) => {
+  const id = await makeNews()
+  await open(page, `collections/news/${id}`)
+  const text = page.locator('[data-field-path="content"] [contenteditable="true"]').first()
+  await text.getByText('旧正文').click({ clickCount: 3 })
+  await page.locator('.fixed-toolbar [data-button-key="link"]').first().click()
+  const drawer = page.getByRole('dialog', { name: /lexical-rich-text-link/ })
+  const address = drawer.getByRole('textbox').last()
+  await expect(address).toHaveValue('https://')
+  await drawer.getByRole('button', { name: '关闭' }).last().click()
+  await expect(text.locator('a')).toHaveCount(0)
+  await expect(text).toContainText('旧正文')
+
+  await text.getByText('旧正文').click({ clickCount: 3 })
+  await page.locator('.fixed-toolbar [data-button-key="link"]').first().click()
+  await address.fill('/Download')
+  await drawer.getByRole('button', { name: '保存更改' }).click()
+  await savedAs(`news/${id}`, { content: { root: { children: [{ children: [{ type: 'link', fields: { url: '/Download' } }] }] } } })
+  await expect(text.locator('a')).toHaveText('旧正文')
 })
