@@ -53,6 +53,12 @@ test('a text over its limit says so with each key, is kept, and can be published
   await expect(panel(page)).toHaveCount(0)
 })
 
+test('forms that are saved by hand count, too', async ({ page }) => {
+  await open(page, 'collections/redirects/create')
+  await field(page, '新地址').fill('/News')
+  await expect(page.getByText('5 / 500', { exact: true })).toBeVisible()
+})
+
 test('an incomplete draft can’t be scheduled, and the drawer says what is missing', async ({ page }) => {
   const id = await make('news', { title: '缺正文的新闻' })
   await open(page, `collections/news/${id}`)

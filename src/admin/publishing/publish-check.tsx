@@ -8,7 +8,6 @@ import { describeSource } from '../preview/click-to-edit/described'
 import { openField } from '../preview/click-to-edit/open-field'
 import { useOwnName } from '../preview/click-to-edit/use-own-name'
 import { ChangesDialog } from './changes/changes-dialog'
-import { Counter } from './counter'
 import { FindingList } from './finding-list'
 import styles from './publishing.module.css'
 import { type Findings, useFindings } from './use-findings'
@@ -76,7 +75,6 @@ function Check() {
         </Popover.Portal>
       </Popover.Root>
       {isComparing && <ChangesDialog onClose={() => setComparing(false)} onLeadTo={goTo} />}
-      <Counter inside={button} />
     </>
   )
 }
