@@ -6,6 +6,7 @@ import { closeInternals } from './collections/access/close-internals'
 import { Attributes } from './collections/attributes'
 import { AuditLog } from './collections/audit-log'
 import { Banners } from './collections/banners'
+import { beginnings } from './collections/beginnings'
 import { CaptchaChallenges } from './collections/captcha-challenges'
 import { CodeAliases } from './collections/code-aliases'
 import { Consultations } from './collections/consultations'
@@ -108,6 +109,7 @@ export default buildConfig({
         '/src/admin/editing/editing-dialogs#EditingDialogs',
         '/src/admin/editing/late-answers#LateAnswers',
         '/src/admin/publishing/refused-schedules#RefusedSchedules',
+        '/src/admin/new-document/begin-in-drawers#BeginInDrawers',
       ],
       afterNavLinks: [
         '/src/admin/search-answers/search-answers-link#SearchAnswersLink',
@@ -217,7 +219,7 @@ export default buildConfig({
     .map(withGlobalReferences)
     .map(withCheckedIdsOfGlobal)
     .map(globalWithoutMarks),
-  plugins: [previews, forEditors, safeEditing, publishChecks],
+  plugins: [previews, forEditors, safeEditing, publishChecks, beginnings],
   // Written by `npm run generate`.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false, schema: [idsOfBothDatabases] },
 })

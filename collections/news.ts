@@ -8,6 +8,7 @@ import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
+import { templateMark } from './fields/template-mark'
 import { webLink } from './fields/web-link'
 import { groups } from './groups'
 
@@ -29,8 +30,9 @@ export const News: CollectionConfig = {
     picture({ name: 'banner', label: '横幅' }),
     richText('content', '正文', { required: true }),
     webLink('officialAccountsUrl', '公众号文章链接'),
-    { name: 'isNew', type: 'checkbox', label: '置顶头条', index: true, admin: { position: 'sidebar' } },
+    { name: 'isNew', type: 'checkbox', label: '置顶头条', index: true, disableDuplicate: true, admin: { position: 'sidebar' } },
     legacyNumber('articleId', '新闻编号'),
+    templateMark,
     publishedAt,
     sortOrder,
     seo,

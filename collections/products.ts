@@ -14,6 +14,7 @@ import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
+import { templateMark } from './fields/template-mark'
 import { video } from './fields/video'
 import { groups } from './groups'
 import { forgetValues, keepValues } from './hooks/keep-attribute-values'
@@ -149,15 +150,17 @@ export const Products: CollectionConfig = {
       filterOptions: { parent: { exists: true } },
       admin: { position: 'sidebar', description: '选择子类。' },
     },
-    { name: 'isHot', type: 'checkbox', label: '热销', index: true, admin: { position: 'sidebar' } },
-    { name: 'isNew', type: 'checkbox', label: '新品', index: true, admin: { position: 'sidebar' } },
+    { name: 'isHot', type: 'checkbox', label: '热销', index: true, disableDuplicate: true, admin: { position: 'sidebar' } },
+    { name: 'isNew', type: 'checkbox', label: '新品', index: true, disableDuplicate: true, admin: { position: 'sidebar' } },
     productId,
     {
       ...oneLine('kbsId', '知识库编号', { maxLength: 60, description: '外部知识库用它查找产品说明书。' }),
+      disableDuplicate: true,
       index: true,
       custom: { isCode: true },
       admin: { position: 'sidebar' },
     },
+    templateMark,
     publishedAt,
     sortOrder,
     seo,

@@ -9,6 +9,7 @@ import { publishedAt } from './fields/published-at'
 import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
+import { templateMark } from './fields/template-mark'
 import { video } from './fields/video'
 import { groups } from './groups'
 
@@ -84,10 +85,12 @@ export const Stories: CollectionConfig = {
       name: 'isRecommended',
       type: 'checkbox',
       label: '首页推荐',
+      disableDuplicate: true,
       index: true,
       admin: { position: 'sidebar' },
     },
     legacyNumber('articleId', '案例编号'),
+    templateMark,
     publishedAt,
     sortOrder,
     seo,

@@ -290,6 +290,10 @@ export interface Product {
   articleId?: string | null;
   kbsId?: string | null;
   /**
+   * 写得好的内容，新建时可以从它的副本开始。
+   */
+  isTemplate?: boolean | null;
+  /**
    * 页面上显示的日期，由编辑设定。
    */
   publishedAt: string;
@@ -854,6 +858,10 @@ export interface Story {
    */
   articleId?: number | null;
   /**
+   * 写得好的内容，新建时可以从它的副本开始。
+   */
+  isTemplate?: boolean | null;
+  /**
    * 页面上显示的日期，由编辑设定。
    */
   publishedAt: string;
@@ -1149,6 +1157,10 @@ export interface News {
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
   articleId?: number | null;
+  /**
+   * 写得好的内容，新建时可以从它的副本开始。
+   */
+  isTemplate?: boolean | null;
   /**
    * 页面上显示的日期，由编辑设定。
    */
@@ -2122,6 +2134,7 @@ export interface ProductsSelect<T extends boolean = true> {
   isNew?: T;
   articleId?: T;
   kbsId?: T;
+  isTemplate?: T;
   publishedAt?: T;
   sortOrder?: T;
   seo?:
@@ -2260,6 +2273,7 @@ export interface StoriesSelect<T extends boolean = true> {
   category?: T;
   isRecommended?: T;
   articleId?: T;
+  isTemplate?: T;
   publishedAt?: T;
   sortOrder?: T;
   seo?:
@@ -2375,6 +2389,7 @@ export interface NewsSelect<T extends boolean = true> {
   officialAccountsUrl?: T;
   isNew?: T;
   articleId?: T;
+  isTemplate?: T;
   publishedAt?: T;
   sortOrder?: T;
   seo?:

@@ -18,6 +18,8 @@ export function legacyNumber(name: 'articleId' | 'categoryId' | 'attachmentId', 
     type: 'number',
     label,
     unique: true,
+    // A copy has a number of its own.
+    disableDuplicate: true,
     index: true,
     min: 1,
     access: { update: ({ req }) => hasRole(req.user, ['admin']) },

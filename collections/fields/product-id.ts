@@ -19,6 +19,8 @@ export const productId: TextField = {
   index: true,
   maxLength: 20,
   custom: { isCode: true },
+  // A copy has a number of its own.
+  disableDuplicate: true,
   access: { update: ({ req }) => hasRole(req.user, ['admin']) },
   hooks: { beforeValidate: [assignProductId] },
   validate: (value: unknown, options) => {

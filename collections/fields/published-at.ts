@@ -8,6 +8,8 @@ export const publishedAt: Field = {
   required: true,
   defaultValue: () => new Date().toISOString(),
   index: true,
+  // A copy begins today.
+  disableDuplicate: true,
   admin: {
     position: 'sidebar',
     description: '页面上显示的日期，由编辑设定。',

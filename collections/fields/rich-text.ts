@@ -24,6 +24,7 @@ import { articleCollections } from '../../src/domain/shown-document'
 import { isEmpty } from '../../src/usage/gaps'
 import { CleanPasteFeature } from './clean-paste-feature'
 import { linkFields } from './link-fields'
+import { UnfinishedLinksFeature } from './unfinished-links-feature'
 import { videoBlock } from './video-block'
 
 /** Collections that rich text may link to by choosing a document; a link to a document file leads to the file. */
@@ -45,6 +46,7 @@ const featuresWith = (blocks: Block[]) => [
   HorizontalRuleFeature(),
   EXPERIMENTAL_TableFeature(),
   LinkFeature({ enabledCollections: linkableCollections, fields: linkFields }),
+  UnfinishedLinksFeature(),
   UploadFeature({
     enabledCollections: ['media'],
     collections: {

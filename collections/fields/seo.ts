@@ -18,6 +18,8 @@ export const seo: CollapsibleField = {
       name: 'seo',
       type: 'group',
       label: false,
+      // A copy is another page to search engines.
+      disableDuplicate: true,
       admin: { hideGutter: true },
       fields: [
         oneLine('title', '页面标题', { maxLength: 60, description: '留空则使用标题。网站名称会自动加在后面。' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInPages } from './admin-staff'
-import { editingStories, field, make, makeNews, office, open, savedAs } from './editing-office'
+import { editingStories, elsewhere, field, make, makeNews, office, open, savedAs } from './editing-office'
 import { expect, test } from './test'
 
 editingStories(/status of 400|没有安排/)
@@ -53,6 +53,12 @@ test('a text over its limit says so with each key, is kept, and can be published
   await expect(panel(page)).toHaveCount(0)
 })
 
+test('forms that are saved by hand count, too', async ({ page }) => {
+  await open(page, 'collections/redirects/create')
+  await field(page, '新地址').fill('/News')
+  await expect(page.getByText('5 / 500', { exact: true })).toBeVisible()
+})
+
 test('an incomplete draft can’t be scheduled, and the drawer says what is missing', async ({ page }) => {
   const id = await make('news', { title: '缺正文的新闻' })
   await open(page, `collections/news/${id}`)
@@ -66,4 +72,27 @@ test('an incomplete draft can’t be scheduled, and the drawer says what is miss
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('没有安排：到时会发布不了。请先在“内容检查”中补全“正文”。')).toBeVisible()
   await expect(drawer.getByText('还没有安排。')).toBeVisible()
+})
+
+test('before publishing, an editor sees what changes for visitors: field by field, and the page before and after', async ({ page }) => {
+  const id = await makeNews({ title: '现在的标题' })
+  await elsewhere().patch(`/cms-api/news/${id}`, { data: { _status: 'published' } })
+  await open(page, `collections/news/${id}`)
+  await field(page, '标题').fill('以后的标题')
+  await savedAs(`news/${id}`, { title: '以后的标题' })
+  await openPanel(page)
+  await page.getByRole('button', { name: '看发布后的变化' }).click()
+  const changes = page.getByRole('dialog', { name: '发布后的变化' })
+  await expect(changes.getByRole('tab', { name: '改动的内容（1）' })).toBeVisible()
+  await expect(changes.getByRole('definition')).toHaveText(['现在的标题', '以后的标题'])
+  await expect(changes.locator('mark')).toHaveText(['现在', '以后'])
+  await changes.getByRole('tab', { name: '页面对照' }).click()
+  await expect(changes.frameLocator('iframe[title="现在的网站"]').getByRole('heading', { level: 1 })).toHaveText('现在的标题')
+  await expect(changes.frameLocator('iframe[title="发布以后"]').getByRole('heading', { level: 1 })).toHaveText('以后的标题')
+  await changes.getByRole('button', { name: /^手机/ }).click()
+  await expect(changes.locator('iframe').first()).toHaveAttribute('src', /layout=mobile/)
+  await changes.getByRole('tab', { name: /^改动的内容/ }).click()
+  await changes.getByRole('button', { name: '标题' }).click()
+  await expect(changes).toHaveCount(0)
+  await expect(field(page, '标题')).toBeFocused()
 })

@@ -50,7 +50,7 @@ function ActionLink({ label, href, icon, opensSite = false }: Action) {
     )
   }
   return (
-    // A form that is opened begins a draft: only a click may do that.
+    // Of many pages, one is opened.
     <Link className={styles.action} href={href} prefetch={false}>
       <Icon name={icon} />
       {label}

@@ -7,7 +7,7 @@ import styles from './editing-dialog.module.css'
 type Props = {
   title: string
   introduction: string
-  width: 'narrow' | 'wide'
+  width: 'narrow' | 'wide' | 'full'
   /** Without it, the first control. */
   firstFocus?: RefObject<HTMLElement | null>
   onPutOff: () => void

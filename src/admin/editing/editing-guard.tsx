@@ -6,6 +6,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
 import { documentId } from '../../lib/document-id'
+import { Counter } from './counter'
 import { KeptNotice, TroubleNotice } from './notice'
 import type { Account } from './open-form'
 import { Presence } from './presence'
@@ -73,6 +74,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
 
   return (
     <div ref={place}>
+      <Counter inside={place} />
       {!(isNarrow && notices) && <Presence others={others} />}
       {notices &&
         createPortal(

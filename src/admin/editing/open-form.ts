@@ -148,7 +148,8 @@ export class OpenForm {
 
 const nameOf = (file: File | null) => (file ? `${file.name}/${file.size}/${file.lastModified}` : '')
 
-const uuid = () => crypto.randomUUID?.() ?? randomId()
+/** A name that nothing else has. */
+export const uuid = () => crypto.randomUUID?.() ?? randomId()
 
 /** Without https, browsers have no `randomUUID`. */
 function randomId(): string {

@@ -7,7 +7,7 @@ import type { PublishFinding } from '../../domain/publish-finding'
 import { describeSource } from '../preview/click-to-edit/described'
 import { openField } from '../preview/click-to-edit/open-field'
 import { useOwnName } from '../preview/click-to-edit/use-own-name'
-import { Counter } from './counter'
+import { ChangesDialog } from './changes/changes-dialog'
 import { FindingList } from './finding-list'
 import styles from './publishing.module.css'
 import { type Findings, useFindings } from './use-findings'
@@ -23,6 +23,7 @@ function Check() {
   const { config } = useConfig()
   const own = useOwnName()
   const [isOpen, setOpen] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   const { findings, check } = useFindings(isOpen)
   const button = useRef<HTMLButtonElement>(null)
   const isLeading = useRef(false)
@@ -32,11 +33,15 @@ function Check() {
     if (found?.some(({ severity }) => severity === 'error')) setOpen(true)
   })
 
-  const goTo = ({ path }: PublishFinding) => {
-    const form = button.current?.closest('form')
-    const place = describeSource(config, { document: own, path })?.place
+  const leave = (next: () => void) => {
     isLeading.current = true
     setOpen(false)
+    next()
+  }
+  const goTo = (path: string) => {
+    const form = button.current?.closest('form')
+    const place = describeSource(config, { document: own, path })?.place
+    setComparing(false)
     if (form && place) void openField(form, place)
   }
 
@@ -57,12 +62,19 @@ function Check() {
           <Popover.Positioner className={styles.positioner} side="bottom" align="end" sideOffset={8} collisionPadding={12}>
             <Popover.Popup className={styles.popup} finalFocus={() => !isLeading.current}>
               <Popover.Title className={styles.title}>内容检查</Popover.Title>
-              <FindingList findings={findings} onChoose={goTo} onRetry={() => void check()} />
+              <FindingList
+                findings={findings}
+                onChoose={({ path }: PublishFinding) => leave(() => goTo(path))}
+                onRetry={() => void check()}
+              />
+              <button type="button" className={styles.compare} onClick={() => leave(() => setComparing(true))}>
+                看发布后的变化
+              </button>
             </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>
-      <Counter inside={button} />
+      {isComparing && <ChangesDialog onClose={() => setComparing(false)} onLeadTo={goTo} />}
     </>
   )
 }

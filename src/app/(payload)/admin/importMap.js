@@ -15,6 +15,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnfinishedLinksFeatureClient as UnfinishedLinksFeatureClient_7b72dceb1a3709fa320f5163a021966e } from '../../../../src/admin/links/unfinished-links-client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CleanPasteFeatureClient as CleanPasteFeatureClient_b998641b5a9e1a2ce80c15b52aacc4f6 } from '../../../../src/admin/paste/clean-paste-client'
@@ -31,6 +32,7 @@ import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from 
 import { PublishCheck as PublishCheck_0667a236b84b7f12100075cbe536c913 } from '../../../../src/admin/publishing/publish-check'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
 import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
+import { StartPage as StartPage_2e22d711fc3e82f7d688bdebe69574e2 } from '../../../../src/admin/new-document/start-page'
 import { AttributeHelp as AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a } from '../../../../src/admin/attributes/attribute-help'
 import { RetentionHint as RetentionHint_03b4093dfbc20def6fcfebba02f494b9 } from '../../../../src/admin/retention-hint'
 import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../../../src/admin/usage/usage-list'
@@ -51,6 +53,7 @@ import { UntranslatedTexts as UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a
 import { EditingDialogs as EditingDialogs_3726035de44a971adbd346a64e3d8e51 } from '../../../../src/admin/editing/editing-dialogs'
 import { LateAnswers as LateAnswers_ad75432454c29fae7b3c45ca33431dc1 } from '../../../../src/admin/editing/late-answers'
 import { RefusedSchedules as RefusedSchedules_45be92e510177e00799e7b42cff8a880 } from '../../../../src/admin/publishing/refused-schedules'
+import { BeginInDrawers as BeginInDrawers_9b2980b1c64076df6d77ff9054129692 } from '../../../../src/admin/new-document/begin-in-drawers'
 import { PersonalData as PersonalData_442fa81713409e1acb210b49394a13e1 } from '../../../../src/admin/personal-data/personal-data'
 import { SearchAnswers as SearchAnswers_c03979a0bf968c655123da616c88c1c3 } from '../../../../src/admin/search-answers/search-answers'
 import { IncompletePage as IncompletePage_65dfe0eee21251c4e29480c6b46cdc12 } from '../../../../src/admin/dashboard/incomplete/incomplete-page'
@@ -80,6 +83,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/links/unfinished-links-client#UnfinishedLinksFeatureClient": UnfinishedLinksFeatureClient_7b72dceb1a3709fa320f5163a021966e,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/paste/clean-paste-client#CleanPasteFeatureClient": CleanPasteFeatureClient_b998641b5a9e1a2ce80c15b52aacc4f6,
@@ -96,6 +100,7 @@ export const importMap = {
   "/src/admin/publishing/publish-check#PublishCheck": PublishCheck_0667a236b84b7f12100075cbe536c913,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
   "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
+  "/src/admin/new-document/start-page#StartPage": StartPage_2e22d711fc3e82f7d688bdebe69574e2,
   "/src/admin/attributes/attribute-help#AttributeHelp": AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a,
   "/src/admin/retention-hint#RetentionHint": RetentionHint_03b4093dfbc20def6fcfebba02f494b9,
   "/src/admin/usage/usage-list#UsageList": UsageList_8c42c217ce1ba455a091c6e0553ef1e6,
@@ -116,6 +121,7 @@ export const importMap = {
   "/src/admin/editing/editing-dialogs#EditingDialogs": EditingDialogs_3726035de44a971adbd346a64e3d8e51,
   "/src/admin/editing/late-answers#LateAnswers": LateAnswers_ad75432454c29fae7b3c45ca33431dc1,
   "/src/admin/publishing/refused-schedules#RefusedSchedules": RefusedSchedules_45be92e510177e00799e7b42cff8a880,
+  "/src/admin/new-document/begin-in-drawers#BeginInDrawers": BeginInDrawers_9b2980b1c64076df6d77ff9054129692,
   "/src/admin/personal-data/personal-data#PersonalData": PersonalData_442fa81713409e1acb210b49394a13e1,
   "/src/admin/search-answers/search-answers#SearchAnswers": SearchAnswers_c03979a0bf968c655123da616c88c1c3,
   "/src/admin/dashboard/incomplete/incomplete-page#IncompletePage": IncompletePage_65dfe0eee21251c4e29480c6b46cdc12,

@@ -3,9 +3,9 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fieldAt } from '../editing/labels'
 import { fieldOf } from '../preview/click-to-edit/field-of'
-import styles from './publishing.module.css'
+import styles from './counter.module.css'
+import { fieldAt } from './labels'
 
 type Counted = { place: HTMLElement; length: number; most: number }
 
