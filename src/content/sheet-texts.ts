@@ -9,6 +9,7 @@ import { impliedValues } from '../domain/order-codes/implied-values'
 import { briefLabel, meaningOf } from '../domain/order-codes/meaning'
 import { readCode } from '../domain/order-codes/read-code'
 import type { OrderingRule } from '../domain/order-codes/rule'
+import type { RelationGroup } from '../domain/product-relations'
 
 /** Names of main parameters that say which standards a product meets. */
 const STANDARDS = /标准/
@@ -29,9 +30,9 @@ export function readChosen(configurator: Configurator | null, code: string): Cho
 
 /** What a sheet says of a product, whatever is chosen. */
 export function sheetTexts(product: Product) {
-  const { id, title, model, summary, coreFunctions, mainParameters, documents } = product
+  const { id, title, model, coreFunctions, mainParameters, documents } = product
   return {
-    ...{ productId: id, title, model, kind: kindOf(product), summary, functions: coreFunctions },
+    ...{ productId: id, title, model, kind: kindOf(product), functions: coreFunctions },
     standards: mainParameters
       .filter(({ name }) => STANDARDS.test(name))
       .flatMap(({ value }) => value.split(BETWEEN_STANDARDS).map(trimmed)),
@@ -42,17 +43,33 @@ export function sheetTexts(product: Product) {
 const trimmed = (text: string) => text.trim()
 
 /** What it is, without its model. */
-const kindOf = ({ title, model, categoryName }: Product) => (title.startsWith(model) && title.slice(model.length).trim()) || categoryName
+const kindOf = ({ title, model, categoryName }: Pick<Product, 'title' | 'model' | 'categoryName'>) =>
+  (title.startsWith(model) && title.slice(model.length).trim()) || categoryName
+
+/** Products of one relation. */
+const related = ({ relations }: Product, wanted: RelationGroup) => relations.find(({ key }) => key === wanted)?.products ?? []
+
+/** Products that belong to it stand before what is mounted to it: they are few. */
+const relatedAccessories = (product: Product) =>
+  [...related(product, 'accessories'), ...related(product, 'spareParts')].map((other) => ({ code: other.model, name: kindOf(other) }))
+
+/** What is read first of a product that has been replaced. */
+function replacement(product: Product): string {
+  const models = related(product, 'replacedBy').map(({ model }) => model)
+  return models.length > 0 ? `替代产品：${models.join('、')}。\n` : ''
+}
 
 /** What it says of the series. */
-export function seriesTexts({ keyFigures, parameterGroups }: Product, rule: OrderingRule | undefined) {
+export function seriesTexts(product: Product, rule: OrderingRule | undefined) {
+  const { keyFigures, parameterGroups, summary } = product
   return {
+    summary: `${replacement(product)}${summary}`,
     code: '',
     isSeries: rule !== undefined,
     fragments: [],
     figures: keyFigures,
     groups: parameterGroups,
-    accessories: rule?.accessories ?? [],
+    accessories: [...relatedAccessories(product), ...(rule?.accessories ?? [])],
   }
 }
 
@@ -76,7 +93,7 @@ export function codeTexts(product: Product, { rule, rows, configuration: { choic
       ...mounted.map(({ code, name }) => ({ fragment: code, name: '附件', meaning: name })),
     ],
     // What is said of the series may be more than what is chosen.
-    summary: `${meaningOf(rule, printCode(rule, choices))}。\n${product.model} 系列：${product.summary}`,
+    summary: `${replacement(product)}${meaningOf(rule, printCode(rule, choices))}。\n${product.model} 系列：${product.summary}`,
     figures: chosenFigures(keyFigures, rows, implied),
     groups: chosenGroups(
       parameterGroups,
@@ -84,7 +101,10 @@ export function codeTexts(product: Product, { rule, rows, configuration: { choic
       implied,
       options.map(({ name }) => name),
     ),
-    accessories: rule.accessories.filter(({ fits, code }) => !accessories.includes(code) && (!fits || isMet(fits, choices))),
+    accessories: [
+      ...relatedAccessories(product),
+      ...rule.accessories.filter(({ fits, code }) => !accessories.includes(code) && (!fits || isMet(fits, choices))),
+    ],
   }
 }
 
