@@ -6,7 +6,7 @@ import { idsOf } from '../lib/references'
 import type { Product } from '../payload-types'
 import { find } from './find'
 import { productCardsOf } from './product-cards'
-import { asPublished, type Viewer } from './viewer'
+import { asPublished, editorsOrder, type Viewer } from './viewer'
 
 /** So many are shown of those that name a product: a gateway fits hundreds. */
 const MOST_SHOWN = 12
@@ -28,7 +28,7 @@ async function idsNaming(key: (typeof productRelations)[number], id: DocumentId,
     collection: 'products',
     where: { [key]: { equals: id } },
     select: { articleId: true },
-    sort: ['sortOrder', '-publishedAt', '-id'],
+    sort: editorsOrder,
     limit: MOST_SHOWN,
     pagination: false,
   })
