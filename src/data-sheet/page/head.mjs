@@ -1,5 +1,5 @@
 import { drawLogo, logoWidth } from './logo.mjs'
-import { COLOURS, FIRST, mm, PAGE } from './measures.mjs'
+import { COLOURS, FIRST, mm, PAGE, POINTS_OF_PIXEL } from './measures.mjs'
 
 /**
  * @typedef {import('./pen.mjs').Pen} Pen
@@ -84,7 +84,8 @@ function drawCode(pen, code, x, y, width) {
 function drawPicture(pen, cover) {
   const { doc } = pen
   pen.artifact(() => void doc.roundedRect(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, mm(1.6)).fill(COLOURS.surface))
-  const factor = Math.min((PICTURE.width - 2 * PICTURE.padding) / cover.width, (PICTURE.height - 2 * PICTURE.padding) / cover.height)
+  const room = { width: PICTURE.width - 2 * PICTURE.padding, height: PICTURE.height - 2 * PICTURE.padding }
+  const factor = Math.min(POINTS_OF_PIXEL, room.width / cover.width, room.height / cover.height)
   const [width, height] = [cover.width * factor, cover.height * factor]
   const x = PICTURE.x + (PICTURE.width - width) / 2
   const y = PICTURE.y + (PICTURE.height - height) / 2

@@ -16,6 +16,9 @@ export const COLUMNS = [PAGE.margin, PAGE.margin + COLUMN + GAP]
 export const FIRST = { top: mm(94.5), bottom: mm(254) }
 export const OTHERS = { top: mm(29), bottom: mm(277) }
 
+/** No picture is printed with less than 200 dots an inch. */
+export const POINTS_OF_PIXEL = 72 / 200
+
 /** Between one table and the next. */
 export const BETWEEN = mm(3.6)
 

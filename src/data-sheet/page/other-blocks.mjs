@@ -1,4 +1,4 @@
-import { COLOURS, COLUMN, mm } from './measures.mjs'
+import { COLOURS, COLUMN, mm, POINTS_OF_PIXEL } from './measures.mjs'
 import { section } from './section.mjs'
 
 /**
@@ -18,7 +18,7 @@ import { section } from './section.mjs'
  */
 export function drawingBlock(pen, drawing, most) {
   if (!drawing) return []
-  const factor = Math.min(COLUMN / drawing.width, most / drawing.height)
+  const factor = Math.min(POINTS_OF_PIXEL, COLUMN / drawing.width, most / drawing.height)
   const [width, height] = [drawing.width * factor, drawing.height * factor]
   const draw = (/** @type {import('./pen.mjs').Element} */ parent, /** @type {number} */ left, /** @type {number} */ top) => {
     const x = left + (COLUMN - width) / 2
