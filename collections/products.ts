@@ -11,6 +11,7 @@ import { parameterValue } from './fields/parameter-value'
 import { picture } from './fields/picture'
 import { productId } from './fields/product-id'
 import { publishedAt } from './fields/published-at'
+import { relatedProducts } from './fields/related-products'
 import { richText } from './fields/rich-text'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
@@ -136,6 +137,21 @@ export const Products: CollectionConfig = {
               relationTo: 'stories',
               hasMany: true,
             },
+            relatedProducts({
+              name: 'accessories',
+              label: '附件与配套',
+              description: '装在这款产品上，或与它配套使用的产品。对方的页面自动显示“适用于”这款产品，不用再填。',
+            }),
+            relatedProducts({
+              name: 'spareParts',
+              label: '备件',
+              description: '维修时更换的产品。对方的页面自动显示它是这款产品的备件。',
+            }),
+            relatedProducts({
+              name: 'replacedBy',
+              label: '替代产品',
+              description: '停产或升级后，用哪款产品代替。对方的页面自动显示它替代这款产品。',
+            }),
           ],
         },
       ],

@@ -131,6 +131,9 @@ function checkRelations(fixtures: Fixtures) {
     const named = product.parameters.flatMap((row) => row.attributes)
     assertKnown('products')(product.id, 'parameters', named, attributes)
   }
+  for (const { id, ...others } of fixtures.productRelations) {
+    for (const [field, named] of Object.entries({ id: [id], ...others })) assertKnown('productRelations')(id, field, named, products)
+  }
   for (const story of fixtures.stories) {
     assertKnown('stories')(story.id, 'category', [story.category], idsOf(fixtures.storyCategories))
     assertKnown('stories')(story.id, 'products', story.products, products)

@@ -19,7 +19,7 @@ import {
   siteInformation,
   surveyPage,
 } from './schemas/pages'
-import { productCategories, products } from './schemas/products'
+import { productCategories, productRelations, products } from './schemas/products'
 import { questions } from './schemas/questions'
 import { solutionCategories, solutions } from './schemas/solutions'
 import { stories, storyCategories } from './schemas/stories'
@@ -43,6 +43,7 @@ const kinds = {
   productCategories: { at: 'product-categories.yaml', schema: productCategories },
   attributes: { at: 'attributes.yaml', schema: attributes },
   products: { at: 'products', schema: products },
+  productRelations: { at: 'product-relations.yaml', schema: productRelations },
   orderCodes: { at: 'order-codes', schema: orderCodes },
   codeAliases: { at: 'code-aliases.yaml', schema: codeAliases },
   storyCategories: { at: 'story-categories.yaml', schema: storyCategories },
@@ -75,6 +76,7 @@ const everything = z.object({
   productCategories,
   attributes,
   products,
+  productRelations,
   orderCodes,
   codeAliases,
   synonyms,

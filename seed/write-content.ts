@@ -6,6 +6,7 @@ import { seedCodeAliases } from './write/code-aliases'
 import { seedDocuments } from './write/documents'
 import { seedMedia } from './write/media'
 import { seedPages } from './write/pages'
+import { seedProductRelations } from './write/product-relations'
 import { seedProducts } from './write/products'
 import { seedQuestions } from './write/questions'
 import { seedSolutions } from './write/solutions'
@@ -21,6 +22,7 @@ export async function writeContent(fixtures: Fixtures, writer: Writer, config: S
 
   await seedDocuments(source)
   await seedProducts(source)
+  await seedProductRelations(source)
   await seedCodeAliases(source)
   await seedSynonyms(source)
   await seedSolutions(source)

@@ -279,6 +279,18 @@ export interface Product {
   documents?: ((number | string) | Document)[] | null;
   stories?: ((number | string) | Story)[] | null;
   /**
+   * 装在这款产品上，或与它配套使用的产品。对方的页面自动显示“适用于”这款产品，不用再填。
+   */
+  accessories?: ((number | string) | Product)[] | null;
+  /**
+   * 维修时更换的产品。对方的页面自动显示它是这款产品的备件。
+   */
+  spareParts?: ((number | string) | Product)[] | null;
+  /**
+   * 停产或升级后，用哪款产品代替。对方的页面自动显示它替代这款产品。
+   */
+  replacedBy?: ((number | string) | Product)[] | null;
+  /**
    * 选择子类。
    */
   category: (number | string) | ProductCategory;
@@ -2129,6 +2141,9 @@ export interface ProductsSelect<T extends boolean = true> {
   orderingRule?: T;
   documents?: T;
   stories?: T;
+  accessories?: T;
+  spareParts?: T;
+  replacedBy?: T;
   category?: T;
   isHot?: T;
   isNew?: T;

@@ -57,3 +57,8 @@ export const products = z.array(
     // Documents and stories name their products, so that each relation is written down once.
   }),
 )
+
+const others = z.array(productId).default([])
+
+/** `product-relations.yaml`: what products say of one another, each relation written down once. */
+export const productRelations = z.array(z.strictObject({ id: productId, accessories: others, spareParts: others, replacedBy: others }))

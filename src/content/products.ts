@@ -18,6 +18,7 @@ import { loadMedia, mediumOf, pictureFinder, toVideoUrl } from './pictures'
 import { groupParameters } from './printed-parameter'
 import { readProductCards, toCard } from './product-cards'
 import { loadCategoryPlaces } from './product-categories'
+import { relationsOf } from './product-relations'
 import { productRow } from './product-row'
 import { toHtml } from './rich-text'
 import { toSeo } from './seo'
@@ -95,12 +96,13 @@ export const getProduct = onceInRequest(async (id: string, viewer: Viewer = visi
 })
 
 async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
-  const [media, places, attributes, documents, stories, description] = await Promise.all([
+  const [media, places, attributes, documents, stories, relations, description] = await Promise.all([
     loadMedia([row.cover, row.turntable, row.parameterImage, ...(row.gallery ?? []), row.seo?.image]),
     loadCategoryPlaces(viewer),
     getAttributes(viewer),
     documentsOf(row.documents, viewer),
     storyCardsOf(row.stories, viewer),
+    relationsOf(row, viewer),
     toHtml(row.description),
   ])
   const pictures = pictureFinder(media)
@@ -118,6 +120,7 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     startCode: startCode(row.orderingRule),
     documents,
     stories,
+    relations,
     seo: toSeo(row.seo, pictures),
   })
 }

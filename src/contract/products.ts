@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { relationGroups } from '../domain/product-relations'
 import { documentFile } from './documents'
 import { figure, picture } from './picture'
 import { productCard } from './product-cards'
@@ -58,6 +59,8 @@ export const product = productCard.extend({
   startCode: z.string().nullable(),
   documents: z.array(documentFile),
   stories: z.array(storyCard),
+  /** The products that belong to it, from both sides; groups without any are left out. */
+  relations: z.array(z.object({ key: z.enum(relationGroups.map(({ key }) => key)), products: z.array(productCard) })),
   seo: seoTexts,
 })
 export type Product = z.infer<typeof product>

@@ -12,6 +12,7 @@ export type ProductLookups = {
   attributes: KnownAttributes
   documents: References
   stories: References
+  products: References
   pictures: References
 }
 
@@ -36,6 +37,7 @@ export async function readProductLookups(cms: BasePayload, req: Partial<PayloadR
     attributes: await readAttributes(cms, req),
     documents: await readReferences({ cms, req, collection: 'documents', field: 'attachmentId' }),
     stories: await readReferences({ cms, req, collection: 'stories', field: 'articleId' }),
+    products: await readReferences({ cms, req, collection: 'products', field: 'articleId' }),
     pictures: await readReferences({ cms, req, collection: 'media', field: 'filename', where: isPicture }),
   }
 }

@@ -96,7 +96,7 @@ function pictureFields({ pictures }: ProductLookups, required: boolean): SheetFi
   ]
 }
 
-function relationFields({ documents, stories }: ProductLookups): SheetField<Product>[] {
+function relationFields({ documents, stories, products }: ProductLookups): SheetField<Product>[] {
   return [
     referencesField({
       label: '产品资料',
@@ -112,5 +112,20 @@ function relationFields({ documents, stories }: ProductLookups): SheetField<Prod
       of: (doc) => doc.stories,
       patch: (ids) => ({ stories: ids }),
     }),
+    ...(
+      [
+        ['附件与配套', 'accessories'],
+        ['备件', 'spareParts'],
+        ['替代产品', 'replacedBy'],
+      ] as const
+    ).map(([label, key]) =>
+      referencesField<Product>({
+        label,
+        noun: '产品编号',
+        references: products,
+        of: (doc) => doc[key],
+        patch: (ids) => ({ [key]: ids }),
+      }),
+    ),
   ]
 }

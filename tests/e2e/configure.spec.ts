@@ -96,3 +96,23 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row', { name: /^极数 3P ?按所选/ })).toBeVisible()
   })
 })
+
+test('the data sheet stands first among the documents, of the code that is chosen', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=153&hash=true')
+  const sheet = page.getByRole('link', { name: /^打开 .* 数据表/ })
+  await expect(sheet).toHaveAttribute('href', '/prod-api/api/product/153/datasheet')
+  const first = page.getByRole('tabpanel', { name: '产品资料' }).getByRole('link').first()
+  await expect(first).toHaveAccessibleName('打开 HM3-250 数据表（新窗口打开）')
+
+  await page.goto('/GoodsInfoView?id=153&code=HM3-250+H+3+D+200+F')
+  await untilAlive(page)
+  await group(page, /^额定电流/)
+    .getByRole('radio', { name: /^250/ })
+    .check()
+  await page.getByRole('tab', { name: '产品资料' }).click()
+  await expect(sheet).toHaveAccessibleName('打开 HM3-250 H 3 D 250 F 数据表（新窗口打开）')
+  const address = (await sheet.getAttribute('href')) ?? ''
+  expect(address).toBe('/prod-api/api/product/153/datasheet?code=HM3-250+H+3+D+250+F')
+  const response = await page.request.get(address)
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
+})

@@ -60,6 +60,16 @@ test('the documents are in six kinds, in order; hash=true opens them at once', a
   )
 })
 
+test('a contactor names its relay, and the relay the contactors that it fits', async ({ page }) => {
+  await page.goto('/GoodsInfoView?id=170')
+  const related = page.getByRole('region', { name: '配套与替代' })
+  await expect(related.getByRole('heading', { level: 3 })).toHaveText(['附件与配套'])
+  await related.getByRole('link', { name: /HR1-93/ }).click()
+  await expect(page).toHaveURL(/id=176$/)
+  await expect(related.getByRole('heading', { level: 3 })).toHaveText(['适用于'])
+  await expect(related.getByRole('link')).toHaveText([/HC1-65/, /HC1-95/])
+})
+
 test('two ticked documents can be downloaded as 批量下载.zip; unticking removes only that one', async ({ page }) => {
   await page.goto('/GoodsInfoView?id=153&hash=true')
   const ticks = page.getByRole('tabpanel', { name: /产品样本/ }).getByRole('checkbox')

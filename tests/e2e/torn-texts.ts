@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { splitSymbols } from '../../src/components/symbols/split-symbols'
+import { splitSymbols } from '../../src/domain/split-symbols'
 
 /** Quantities, standards and telephone numbers which a line could end within, in a window narrow enough (spec: common-parts/symbols). */
 export async function tornTexts(page: Page): Promise<string[]> {

@@ -105,6 +105,7 @@ describe('spreadsheets of products and documents', () => {
     it.each([
       ['产品资料', '987654', '没有资料编号“987654”'],
       ['相关案例', '987654', '没有案例编号“987654”'],
+      ['附件与配套', '987654', '没有产品编号“987654”'],
     ])('an unknown number in %s', async (column, text, reason) => {
       const file = Buffer.from(
         writeCsv([

@@ -50,6 +50,7 @@ const full: Product = {
   description: '<p>说明</p>',
   documents: [manual],
   seo: noSeo,
+  relations: [],
   stories: [
     {
       id: 301,

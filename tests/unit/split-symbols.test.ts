@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Part, splitSymbols } from '@/components/symbols/split-symbols'
+import { type Part, splitSymbols } from '@/domain/split-symbols'
 
 const textOf = (part: Part) => (part.kind === 'symbol' ? part.text + part.sub : part.text)
 const symbolsIn = (text: string) => splitSymbols(text).flatMap((part) => (part.kind === 'symbol' ? [part.text + part.sub] : []))

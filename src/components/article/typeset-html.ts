@@ -1,7 +1,7 @@
 import 'server-only'
+import { splitSymbols } from '@/domain/split-symbols'
 import { escapeHtml } from '@/lib/html'
 import { linePieces } from '../symbols/line-pieces'
-import { splitSymbols } from '../symbols/split-symbols'
 import { labelTables } from './table-labels'
 
 /** So many texts are remembered: a few milliseconds for the longest, and pages of both layouts and many addresses show the same. */

@@ -1,4 +1,4 @@
-import { type Part, splitSymbols } from './split-symbols'
+import { type Part, splitSymbols } from '@/domain/split-symbols'
 
 /**
  * Text with electrical symbols set as engineers write them: `Icu` becomes I with a lowered cu, and a number never

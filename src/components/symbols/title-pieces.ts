@@ -1,6 +1,6 @@
 import 'server-only'
+import { splitSymbols } from '@/domain/split-symbols'
 import { linePieces } from './line-pieces'
-import { splitSymbols } from './split-symbols'
 
 /** A title in the pieces between which a line may break, for what shows it later without the server; the pieces make the title. */
 export const titlePieces = (text: string): string[] =>

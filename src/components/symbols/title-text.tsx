@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { splitSymbols } from '@/domain/split-symbols'
 import { linePieces } from './line-pieces'
-import { splitSymbols } from './split-symbols'
 import { SymbolPart } from './symbols'
 import styles from './symbols.module.css'
 

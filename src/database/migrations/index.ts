@@ -27,6 +27,7 @@ import * as migration_20261125_030811_searched_terms from './20261125_030811_sea
 import * as migration_20261125_035000_attribute_tallies from './20261125_035000_attribute_tallies';
 import * as migration_20261125_110250_wording_rules from './20261125_110250_wording_rules';
 import * as migration_20261125_131516_templates from './20261125_131516_templates';
+import * as migration_20261125_133748_product_relations from './20261125_133748_product_relations';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261125_131516_templates.up,
     down: migration_20261125_131516_templates.down,
-    name: '20261125_131516_templates'
+    name: '20261125_131516_templates',
+  },
+  {
+    up: migration_20261125_133748_product_relations.up,
+    down: migration_20261125_133748_product_relations.down,
+    name: '20261125_133748_product_relations',
   },
 ];

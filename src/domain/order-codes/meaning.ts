@@ -3,7 +3,7 @@ import { readCode } from './read-code'
 import type { OrderingRule } from './rule'
 
 /** A remark behind the first comma or within brackets says more than a line has room for, and so does the symbol before a figure. */
-const brief = (label: string) =>
+export const briefLabel = (label: string) =>
   label
     .replace(/（[^）]*）/g, '')
     .replace(/，.*/, '')
@@ -17,6 +17,6 @@ export function meaningOf(rule: OrderingRule, code: string): string {
       const fragment = choices[option.key]
       return fragment ? (choicesOf(option).find((value) => value.fragment === fragment)?.label ?? []) : []
     })
-    .map(brief)
+    .map(briefLabel)
     .join('，')
 }

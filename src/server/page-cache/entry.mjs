@@ -62,7 +62,9 @@ export class Entry {
    */
   static of({ body, ...answer }) {
     const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    return new Entry({ ...answer, bodies: { identity: body }, tag, isCompressed: body.length >= COMPRESSED_FROM })
+    // A PDF is compressed already.
+    const isCompressed = body.length >= COMPRESSED_FROM && answer.headers['content-type'] !== 'application/pdf'
+    return new Entry({ ...answer, bodies: { identity: body }, tag, isCompressed })
   }
 
   /** What it is made of now: another entry made of this is the same. @returns {EntryContent} */

@@ -27,6 +27,7 @@ export const data = {
   '/prod-api/api/product/list': { ...paging, isHot: 'flag', isNew: 'flag', categoryIds: 'ids', title: 'text' },
   '/prod-api/api/product/facets': { categoryIds: 'ids' },
   '/prod-api/api/product/{id}': {},
+  '/prod-api/api/product/{id}/datasheet': { code: 'orderCode' },
   '/prod-api/api/article/news/cover/list': { ...paging, title: 'text', isNew: 'flag' },
   '/prod-api/api/article/news/list': { ...paging, title: 'text', isNew: 'flag' },
   '/prod-api/api/article/news/{id}': {},
@@ -74,8 +75,11 @@ export function canonicalQuery(parameters, query) {
   return { search: search && `?${search}`, isRegular }
 }
 
-/** A last segment that may be an id: they all begin with a figure, and words are endpoints of their own. */
-const ID_AT_END = /\/\d[\w-]{0,23}$/
+/**
+ * A segment that may be an id, the last one or that of a document with something made of it: they all begin with a figure, and words are
+ * endpoints of their own.
+ */
+const ID = /\/\d[\w-]{0,23}(?=$|\/datasheet$)/
 
 /**
  * @typedef {object} Route
@@ -98,6 +102,6 @@ export function routeOf(path, attributeKeys = []) {
   }
   if (byAttributes.has(path)) return { parameters: { ...data[path], ...attributeParameters(attributeKeys) }, isPage: false }
   if (Object.hasOwn(data, path)) return { parameters: data[path] ?? {}, isPage: false }
-  const pattern = path.replace(ID_AT_END, '/{id}')
+  const pattern = path.replace(ID, '/{id}')
   return Object.hasOwn(data, pattern) ? { parameters: data[pattern] ?? {}, isPage: false } : null
 }

@@ -7,6 +7,7 @@ import { Description } from './description'
 import { HotProducts } from './hot-products'
 import { Overview } from './overview'
 import { keyOf, type ProductPage } from './product-page'
+import { RelatedProducts } from './related-products'
 import { RelatedStories } from './related-stories'
 import { sectionLinks } from './sections'
 import { Technical } from './technical'
@@ -21,6 +22,7 @@ export function GoodsInfoDesktop(page: ProductPage) {
       <CoreFunctions product={product} hasPicture />
       <Description html={product.description} />
       <Technical product={product} following={opening?.configurator.rows} opensDocuments={opensDocuments} />
+      <RelatedProducts relations={product.relations} />
       <RelatedStories stories={product.stories} perView={4} gap={32} />
       <QuestionSection questions={questions} line="关于这款产品与同类产品" />
       <HotProducts products={hotProducts} perView={5} gap={32} />

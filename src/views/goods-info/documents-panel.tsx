@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '@/components/button/button-link'
 import { BatchBar } from '@/components/document-list/batch-bar'
 import { DocumentList } from '@/components/document-list/document-list'
@@ -16,6 +16,8 @@ import styles from './documents-panel.module.css'
 export const DOCUMENTS_HINT_ID = 'documents-hint'
 
 type Props = {
+  /** What stands before all of them. */
+  first: ReactNode
   documents: readonly SetDocument[]
   selection: Selection
   onToggle: (document: DocumentFile) => void
@@ -23,40 +25,43 @@ type Props = {
 }
 
 /** A product's documents by category; what is ticked stays ticked while the visitor looks into another category. */
-export function DocumentsPanel({ documents, selection, onToggle, onClear }: Props) {
+export function DocumentsPanel({ first, documents, selection, onToggle, onClear }: Props) {
   const groups = groupDocuments(documents)
   const [selected, setSelected] = useState(groups[0]?.id ?? '')
-  if (groups.length === 0) return <NoDocuments />
+  if (groups.length === 0) return <NoDocuments first={first} />
 
   return (
-    <div className={styles.columns}>
-      <TabList
-        label="资料类型"
-        tabs={groups.map(({ id, label, documents: { length } }) => ({ id, label: <MenuEntry label={label} count={length} /> }))}
-        selected={selected}
-        onSelect={setSelected}
-        className={styles.menu}
-        tabClassName={styles.entry}
-      />
-      <div className={styles.lists}>
-        <p id={DOCUMENTS_HINT_ID} className={styles.hint}>
-          点击行可选择，选两份以上可打包下载
-        </p>
-        {groups.map((group) => (
-          <TabPanel
-            key={group.id}
-            id={group.id}
-            isSelected={group.id === selected}
-            onFound={() => setSelected(group.id)}
-            className={styles.panel}
-          >
-            <h3 className={styles.title}>{group.label}</h3>
-            <DocumentList label={group.label} documents={group.documents} selection={selection} onToggle={onToggle} />
-          </TabPanel>
-        ))}
-        <BatchBar selection={selection} onClear={onClear} />
+    <>
+      {first}
+      <div className={styles.columns}>
+        <TabList
+          label="资料类型"
+          tabs={groups.map(({ id, label, documents: { length } }) => ({ id, label: <MenuEntry label={label} count={length} /> }))}
+          selected={selected}
+          onSelect={setSelected}
+          className={styles.menu}
+          tabClassName={styles.entry}
+        />
+        <div className={styles.lists}>
+          <p id={DOCUMENTS_HINT_ID} className={styles.hint}>
+            点击行可选择，选两份以上可打包下载
+          </p>
+          {groups.map((group) => (
+            <TabPanel
+              key={group.id}
+              id={group.id}
+              isSelected={group.id === selected}
+              onFound={() => setSelected(group.id)}
+              className={styles.panel}
+            >
+              <h3 className={styles.title}>{group.label}</h3>
+              <DocumentList label={group.label} documents={group.documents} selection={selection} onToggle={onToggle} />
+            </TabPanel>
+          ))}
+          <BatchBar selection={selection} onClear={onClear} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -68,12 +73,15 @@ function MenuEntry({ label, count }: { label: string; count: number }) {
   )
 }
 
-function NoDocuments() {
+function NoDocuments({ first }: { first: ReactNode }) {
   return (
-    <EmptyState line="该产品的资料正在整理，可在下载中心查找同系列资料。">
-      <ButtonLink href="/Download" tone="outline">
-        下载中心
-      </ButtonLink>
-    </EmptyState>
+    <>
+      {first}
+      <EmptyState line="该产品的其他资料正在整理，可在下载中心查找同系列资料。">
+        <ButtonLink href="/Download" tone="outline">
+          下载中心
+        </ButtonLink>
+      </EmptyState>
+    </>
   )
 }

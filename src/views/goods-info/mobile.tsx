@@ -8,6 +8,7 @@ import { Description } from './description'
 import { HotProducts } from './hot-products'
 import { Overview } from './overview'
 import { keyOf, type ProductPage } from './product-page'
+import { RelatedProducts } from './related-products'
 import { RelatedStories } from './related-stories'
 import { sectionLinks } from './sections'
 import { Technical } from './technical'
@@ -22,6 +23,7 @@ export function GoodsInfoMobile(page: ProductPage) {
       <CoreFunctions product={product} />
       <Description html={product.description} />
       <Technical product={product} following={opening?.configurator.rows} opensDocuments={opensDocuments} isCompact />
+      <RelatedProducts relations={product.relations} />
       <RelatedStories stories={product.stories} perView={2} gap={24} />
       <QuestionSection questions={questions} line="关于这款产品与同类产品" />
       <HotProducts products={hotProducts} perView={2} gap={24} />

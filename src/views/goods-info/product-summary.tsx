@@ -9,6 +9,7 @@ import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge, Tag } from '@/components/tag/tag'
 import type { Product } from '@/contract/products'
+import { dataSheetHref } from '@/domain/data-sheet/data-sheet-href'
 import { productSelection } from '@/domain/product-selection'
 import { keyAt } from '@/lib/key-at'
 import styles from './product-summary.module.css'
@@ -52,7 +53,13 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
           我需要帮助
         </ButtonLink>
       </div>
-      <CompareButton product={collectedOf(product)} />
+      <div className={styles.quiet}>
+        <CompareButton product={collectedOf(product)} />
+        <a href={dataSheetHref(product.id)} target="_blank" rel="noopener" className={styles.sheet}>
+          <Icon name="pdf" size={22} />
+          数据表
+        </a>
+      </div>
       <p className={styles.owners}>
         已在使用这款产品？<SiteLink href={`/SelfService?model=${encodeURIComponent(product.model)}`}>报修 {product.model}</SiteLink>
       </p>

@@ -17,13 +17,14 @@ const DOCUMENTS = { id: 'documents', label: '产品资料' }
 type Props = {
   productId: string
   parameters: ReactNode
+  dataSheet: ReactNode
   documents: readonly SetDocument[]
   opensDocuments: boolean
   hasActionsBelow: boolean
 }
 
 /** The two tabs of the technical area; parameters come first when there are any (spec: products/technical-tabs). */
-export function TechnicalTabs({ productId, parameters, documents, opensDocuments, hasActionsBelow }: Props) {
+export function TechnicalTabs({ productId, parameters, dataSheet, documents, opensDocuments, hasActionsBelow }: Props) {
   const [selected, setSelected] = useState(parameters && !opensDocuments ? PARAMETERS.id : DOCUMENTS.id)
   const { selection, toggle, clear } = useSelection(`product ${productId}`)
   useOpeningAt(sectionIds.technical, opensDocuments)
@@ -62,7 +63,7 @@ export function TechnicalTabs({ productId, parameters, documents, opensDocuments
       )}
       <TabPanel id={DOCUMENTS.id} isSelected={selected === DOCUMENTS.id} onFound={() => setSelected(DOCUMENTS.id)} className={styles.panel}>
         <h2 className={styles.paperTitle}>{DOCUMENTS.label}</h2>
-        <DocumentsPanel documents={documents} selection={selection} onToggle={toggle} onClear={clear} />
+        <DocumentsPanel first={dataSheet} documents={documents} selection={selection} onToggle={toggle} onClear={clear} />
       </TabPanel>
       {hasActionsBelow && actions}
     </>

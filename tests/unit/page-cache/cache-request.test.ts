@@ -136,6 +136,17 @@ describe('the table of routes', () => {
       name === 'captchaImage' ? [] : [[`/prod-api${path}`, Object.keys(query.shape).sort()]],
     )
     const actual = Object.entries(data).map(([path, parameters]) => [path, Object.keys(parameters).sort()])
-    expect(actual.filter(([path]) => String(path).startsWith('/prod-api/api/')).sort()).toEqual(expected.sort())
+    // A PDF is no envelope, and its endpoint none of the table's.
+    const others = ['/prod-api/api/product/{id}/datasheet']
+    const ofTable = actual.filter(([path]) => String(path).startsWith('/prod-api/api/') && !others.includes(String(path)))
+    expect(ofTable.sort()).toEqual(expected.sort())
+  })
+
+  it('knows the data sheet of a product, by its id and code', () => {
+    const sheet = (query: string) => keyOf(`/prod-api/api/product/160_2/datasheet${query}`)
+    expect(sheet('?other=1')).toBe(sheet(''))
+    expect(sheet('?code=HM3L-250+H')).not.toBe(sheet(''))
+    expect(keyOf('/prod-api/api/product/153/datasheet')).not.toBe(sheet(''))
+    expect(keyOf('/prod-api/api/case/153/datasheet')).toBeUndefined()
   })
 })

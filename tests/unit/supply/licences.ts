@@ -29,6 +29,7 @@ const READ_BY_HAND: Record<string, string> = {
   'humanize-number': 'MIT',
   only: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
   streamsearch: 'MIT',
 }
 

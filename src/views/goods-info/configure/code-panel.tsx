@@ -5,18 +5,19 @@ import { Symbols } from '@/components/symbols/symbols'
 import { CodeGroup } from './code-group'
 import styles from './code-panel.module.css'
 import { useConfigure } from './configure-context'
-import { CopyCode, CopyLink } from './copy-buttons'
+import { CopyCode, CopyLink, DataSheetLink } from './copy-buttons'
 import { GroupLink } from './group-link'
 import { groupIds, shortName } from './names'
 
 /** The order code as a headline, and what can be done with it. */
-export function CodePanel() {
+export function CodePanel({ productId }: { productId: string }) {
   return (
     <CodeGroup className={styles.panel}>
       <div className={styles.actions}>
         <CopyCode />
         <Misfits />
         <CopyLink />
+        <DataSheetLink productId={productId} />
       </div>
     </CodeGroup>
   )

@@ -20,7 +20,7 @@ export function ConfigureOverview({ page: { product }, opening, isPhone = false 
   const gallery = <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={!isPhone} />
   const panel = (
     <div data-code-panel="" className={styles.panel}>
-      <CodePanel />
+      <CodePanel productId={product.id} />
     </div>
   )
   const form = (

@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
 import { copyText } from '@/components/receipt/copy-text'
 import { notifyError, notifySuccess } from '@/components/toast/notify'
+import { dataSheetHref } from '@/domain/data-sheet/data-sheet-href'
 import { useConfigure } from './configure-context'
 import styles from './copy-buttons.module.css'
 
@@ -37,6 +38,18 @@ export function CopyLink() {
       <Icon name={isCopied ? 'check' : 'link'} size={22} />
       复制链接
     </button>
+  )
+}
+
+/** The data sheet of the code. */
+export function DataSheetLink({ productId }: { productId: string }) {
+  const { code } = useConfigure()
+  if (code === null) return null
+  return (
+    <a href={dataSheetHref(productId, code)} target="_blank" rel="noopener" className={styles.link}>
+      <Icon name="pdf" size={22} />
+      数据表
+    </a>
   )
 }
 

@@ -2,6 +2,7 @@ import { CodeBar, CodeFoot } from './code-bar'
 import { CodePanel } from './code-panel'
 import { ConfigureProvider } from './configure-context'
 import { ConfigureForm } from './configure-form'
+import { FollowedDataSheet } from './followed-data-sheet'
 import { FollowedTableRow } from './followed-table-row'
 import { FollowedValues } from './followed-values'
 import { OpeningNote } from './opening-note'
@@ -13,6 +14,7 @@ export const loadedParts = {
   CodePanel,
   ConfigureForm,
   ConfigureProvider,
+  FollowedDataSheet,
   FollowedTableRow,
   FollowedValues,
   OpeningNote,

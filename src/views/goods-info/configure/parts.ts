@@ -9,6 +9,7 @@ export const CodeFoot = dynamic(() => import('./loaded-parts').then(({ loadedPar
 export const CodePanel = dynamic(() => import('./loaded-parts').then(({ loadedParts }) => loadedParts.CodePanel))
 export const ConfigureForm = dynamic(() => import('./loaded-parts').then(({ loadedParts }) => loadedParts.ConfigureForm))
 export const ConfigureProvider = dynamic(() => import('./loaded-parts').then(({ loadedParts }) => loadedParts.ConfigureProvider))
+export const FollowedDataSheet = dynamic(() => import('./loaded-parts').then(({ loadedParts }) => loadedParts.FollowedDataSheet))
 export const FollowedTableRow = dynamic(() => import('./loaded-parts').then(({ loadedParts }) => loadedParts.FollowedTableRow))
 export const FollowedValues = dynamic(() => import('./loaded-parts').then(({ loadedParts }) => loadedParts.FollowedValues))
 export const OpeningNote = dynamic(() => import('./loaded-parts').then(({ loadedParts }) => loadedParts.OpeningNote))

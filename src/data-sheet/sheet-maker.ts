@@ -1,0 +1,81 @@
+import path from 'node:path'
+import process from 'node:process'
+import type { Worker as Thread } from 'node:worker_threads'
+import { z } from 'zod'
+import type { PrintedSheet } from './printed-sheet'
+
+/** Not imported: the bundler would take the thread's program apart, and with it the fonts that it reads. */
+const { Worker } = process.getBuiltinModule('node:worker_threads')
+
+const PROGRAM = path.join(process.cwd(), 'src/data-sheet/data-sheet-worker.mjs')
+
+/** A sheet takes a tenth of a second. */
+const LONGEST_MS = 20_000
+const MOST_MEMORY_MB = 256
+/** So many wait at most: more than that is nobody who reads. */
+const MOST_WAITING = 40
+/** Fonts and their parsed glyphs take memory. */
+const IDLE_MS = 5 * 60_000
+
+/** Others are being made: one more would wait too long. */
+export class TooManySheets extends Error {}
+
+type Order = { sheet: PrintedSheet; cover: Uint8Array | null; drawing: Uint8Array | null; date: string; version: string }
+
+const answer = z.union([z.object({ id: z.int(), pdf: z.instanceof(Uint8Array) }), z.object({ id: z.int(), reason: z.string() })])
+
+type Waiting = { resolve: (pdf: Uint8Array) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
+
+/** Makes PDFs, one after the other, in a thread that is there while it is needed. */
+export function sheetMaker() {
+  let thread: Thread | null = null
+  let idle: NodeJS.Timeout | undefined
+  let lastId = 0
+  const waiting = new Map<number, Waiting>()
+
+  function end(reason: string) {
+    const ended = thread
+    thread = null
+    for (const [id, { reject }] of waiting) settle(id, () => reject(new Error(reason)))
+    void ended?.terminate()
+  }
+
+  function settle(id: number, done: () => void) {
+    clearTimeout(waiting.get(id)?.timer)
+    waiting.delete(id)
+    if (waiting.size === 0) {
+      thread?.unref()
+      idle = setTimeout(() => end('idle'), IDLE_MS).unref()
+    }
+    done()
+  }
+
+  function start(): Thread {
+    const started = new Worker(PROGRAM, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB }, execArgv: [] })
+    started.on('message', (message: unknown) => {
+      const said = answer.parse(message)
+      const one = waiting.get(said.id)
+      if (one) settle(said.id, () => ('pdf' in said ? one.resolve(said.pdf) : one.reject(new Error(said.reason))))
+    })
+    // What comes from a thread that was ended already says nothing of the next one.
+    started.on('error', (error) => thread === started && end(String(error)))
+    started.on('exit', (code) => thread === started && end(`It ended with ${code}`))
+    return started
+  }
+
+  /** @throws TooManySheets */
+  function make(order: Order): Promise<Uint8Array> {
+    if (waiting.size >= MOST_WAITING) return Promise.reject(new TooManySheets())
+    clearTimeout(idle)
+    thread ??= start()
+    thread.ref()
+    const id = ++lastId
+    const made = new Promise<Uint8Array>((resolve, reject) => {
+      waiting.set(id, { resolve, reject, timer: setTimeout(() => end('It takes too long'), LONGEST_MS) })
+    })
+    thread.postMessage({ id, ...order })
+    return made
+  }
+
+  return { make, end: () => end('ended') }
+}
