@@ -3622,7 +3622,7 @@ export interface ServiceSetting {
   createdAt?: string | null;
 }
 /**
- * 发布检查会提醒编辑：哪里用了这些词，可以改成什么。只是提醒，不阻止发布。
+ * 内容检查会提醒编辑：哪里用了这些词，可以改成什么。只是提醒，不阻止发布。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "wording-rules".

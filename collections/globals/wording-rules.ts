@@ -13,7 +13,7 @@ export const WordingRules: GlobalConfig = {
   admin: {
     group: groups.pages,
     hidden: ({ user }) => !hasRole(user, ['admin']),
-    description: '发布检查会提醒编辑：哪里用了这些词，可以改成什么。只是提醒，不阻止发布。',
+    description: '内容检查会提醒编辑：哪里用了这些词，可以改成什么。只是提醒，不阻止发布。',
   },
   access: { read: administratorsAndEditors, update: administrators },
   fields: [

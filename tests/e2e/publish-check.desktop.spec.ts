@@ -5,9 +5,9 @@ import { expect, test } from './test'
 
 editingStories(/status of 400|没有安排/)
 
-const panel = (page: Page) => page.getByRole('dialog', { name: '发布检查' })
+const panel = (page: Page) => page.getByRole('dialog', { name: '内容检查' })
 const must = (page: Page) => panel(page).getByRole('region', { name: '必须改正，才能发布' })
-const openPanel = (page: Page) => page.getByRole('button', { name: /^发布检查/ }).click()
+const openPanel = (page: Page) => page.getByRole('button', { name: /^内容检查/ }).click()
 
 test.beforeEach(({ page }) => signInPages(page.context(), office.li))
 
@@ -64,6 +64,6 @@ test('an incomplete draft can’t be scheduled, and the drawer says what is miss
   await time.fill('2031-12-01 09:30')
   await time.press('Enter')
   await drawer.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByText('没有安排：到时会发布不了。请先在“发布检查”中补全“正文”。')).toBeVisible()
+  await expect(page.getByText('没有安排：到时会发布不了。请先在“内容检查”中补全“正文”。')).toBeVisible()
   await expect(drawer.getByText('还没有安排。')).toBeVisible()
 })

@@ -29,7 +29,7 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('the tables of the embedded datab
   it('keep each word once: the index that nothing reads is gone, and comes back with its triggers for an older version', async () => {
     const oldWords = async () => {
       const { rows } = await database().run(
-        "SELECT name FROM sqlite_master WHERE name GLOB '*_words*' AND name NOT GLOB '*_listed_words*' AND name NOT GLOB 'search_words*' AND name NOT GLOB '*synonyms_words*' ORDER BY name",
+        "SELECT name FROM sqlite_master WHERE name GLOB '*_words*' AND name NOT GLOB '*_listed_words*' AND name NOT GLOB 'search_words*' AND name NOT GLOB '*synonyms_words*' AND name NOT GLOB '*avoided_words*' ORDER BY name",
       )
       return rows.map(({ name }) => String(name))
     }

@@ -28,10 +28,12 @@ export function makeScratch(): string {
     mkdirSync(path.dirname(path.join(tree, file)), { recursive: true })
     copyFileSync(file, path.join(tree, file))
   }
-  if (stampOf(tree) !== stampOf(root)) {
+  const stamp = stampOf(root)
+  if (stamp === null || stampOf(tree) !== stamp) {
     rmSync(path.join(tree, 'node_modules'), { recursive: true, force: true })
     linkFolder(path.join(root, 'node_modules'), path.join(tree, 'node_modules'))
-    copyFileSync(STAMP, path.join(tree, STAMP))
+    // Packages that somebody installed by hand have none.
+    if (stamp !== null) copyFileSync(STAMP, path.join(tree, STAMP))
   }
   return tree
 }

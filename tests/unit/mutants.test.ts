@@ -10,9 +10,9 @@ describe('the table of defects that tests must notice', () => {
     expect(existsSync(defect.noticedBy), defect.noticedBy).toBe(true)
   })
 
-  it('has sixty-five, each once, in every layer', () => {
-    expect(new Set(defects.map(({ name }) => name)).size).toBe(65)
-    expect(defects).toHaveLength(65)
+  it('has each once, and some in every layer', () => {
+    expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length)
+    expect(defects.length).toBeGreaterThanOrEqual(65)
     const layers = new Set(defects.map(layerOf))
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const expected = [...folders.map(({ name }) => `src/${name}`), 'collections', 'seed', 'payload.config.ts']

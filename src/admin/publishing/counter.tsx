@@ -9,7 +9,10 @@ import styles from './publishing.module.css'
 
 type Counted = { place: HTMLElement; length: number; most: number }
 
-/** Under the field that somebody is in: how long the text is and how long it may be, with each key. */
+/**
+ * Under the field that somebody is in: how long the text is and how long it may be, with each key. Nothing moves when it comes
+ * and goes: what is pressed next stays under the pointer.
+ */
 export function Counter({ inside }: { inside: RefObject<HTMLElement | null> }) {
   const counted = useCounted(inside)
   if (!counted) return null
@@ -44,6 +47,7 @@ function useCounted(inside: RefObject<HTMLElement | null>): Counted | null {
       if (place?.parentElement !== wrap) {
         place?.remove()
         place = document.createElement('div')
+        place.className = styles.counterPlace ?? ''
         wrap.append(place)
       }
       setCounted({ place, length: element.value.length, most })

@@ -51,12 +51,12 @@ function Check() {
         }}
       >
         <Popover.Trigger ref={button} type="button" className={styles.trigger} data-tone={toneOf(findings)}>
-          发布检查{Array.isArray(findings) && findings.length > 0 && <span className={styles.count}>{findings.length}</span>}
+          内容检查{Array.isArray(findings) && findings.length > 0 && <span className={styles.count}>{findings.length}</span>}
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Positioner className={styles.positioner} side="bottom" align="end" sideOffset={8} collisionPadding={12}>
             <Popover.Popup className={styles.popup} finalFocus={() => !isLeading.current}>
-              <Popover.Title className={styles.title}>发布检查</Popover.Title>
+              <Popover.Title className={styles.title}>内容检查</Popover.Title>
               <FindingList findings={findings} onChoose={goTo} onRetry={() => void check()} />
             </Popover.Popup>
           </Popover.Positioner>

@@ -23,5 +23,5 @@ async function problemOf({ doc, global, req }: Parameters<typeof schedulePublish
   if (errors.length === 0) return null
   const labels = errors.map(({ label }) => `“${label}”`)
   const named = labels.length > NAMED ? `${labels.slice(0, NAMED).join('、')}等 ${labels.length} 项` : labels.join('、')
-  return `没有安排：到时会发布不了。请先在“发布检查”中补全${named}。`
+  return `没有安排：到时会发布不了。请先在“内容检查”中补全${named}。`
 }
