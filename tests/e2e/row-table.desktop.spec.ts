@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signInPages } from './admin-staff'
-import { editingStories, makeProduct, office, open, pageOf, stored } from './editing-office'
+import { editingStories, elsewhere, make, makeProduct, office, open, pageOf, stored } from './editing-office'
 import { expect, test } from './test'
 
-editingStories(/status of 400/)
+editingStories(/status of (400|409)/)
 
 const rows = (...names: string[]) => names.map((name) => ({ group: '电气', name, value: `旧${name}` }))
 const cell = (page: Page, row: number, key: string) => page.locator(`#field-parameters__${row}__${key}`)
@@ -18,6 +18,13 @@ async function openTable(page: Page, path: string): Promise<void> {
   await open(page, `collections/${path}`)
   await page.getByRole('button', { name: '功能与参数', exact: true }).click()
   await expect(table(page)).toBeVisible()
+}
+
+/** A product of a category whose attributes are known, with a picture. */
+async function makeBreaker(parameters: object[]): Promise<string> {
+  const { docs } = await (await elsewhere().get('/cms-api/products?where[articleId][equals]=153&depth=0')).json()
+  const { category, cover } = docs[0]
+  return `products/${await make('products', { title: '试验断路器', model: 'HX-1', summary: '简介', category, cover, parameters })}`
 }
 
 /** As Excel puts cells on the clipboard. */
@@ -87,8 +94,8 @@ test('rows are dragged, moved by keys, inserted, copied and removed', async ({ p
   await saved(path, 'name', '电流', '频率', '电压', '寿命')
 })
 
-test('cells from Excel are shown before they are pasted, and an error says what to do', async ({ page }) => {
-  const path = `products/${await makeProduct(rows('电流', '电压'))}`
+test('cells from Excel are shown before they are pasted, and then the page shows them', async ({ page }) => {
+  const path = await makeBreaker(rows('电流', '电压'))
   await openTable(page, path)
   await cell(page, 1, 'name').focus()
   await paste(page, 1, 'name', '额定电压\t400\n重量\t1.2\n')
@@ -100,10 +107,13 @@ test('cells from Excel are shown before they are pasted, and an error says what 
   await paste(page, 1, 'name', '额定电压\t400\n重量\t1.2\n')
   await preview.getByRole('button', { name: '粘贴', exact: true }).click()
   await saved(path, 'value', '旧电流', '400', '1.2')
+  const { articleId } = await stored(path)
+  await page.goto(`/GoodsInfoView?id=${articleId}&draft=1`)
+  await expect(page.getByText('额定电压').first()).toBeVisible()
 })
 
 test('what can’t be read is said under its row, with what mends it', async ({ page }) => {
-  const path = `products/${await makeProduct([{ group: '额定参数', name: '额定电流', value: '16、250', unit: 'A' }])}`
+  const path = await makeBreaker([{ group: '额定参数', name: '额定电流 In', value: '16、250', unit: 'A' }])
   await openTable(page, path)
   await page.getByRole('button', { name: /可对应：额定电流/ }).click()
   await cell(page, 0, 'value').focus()
