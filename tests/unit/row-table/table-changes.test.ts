@@ -144,10 +144,11 @@ describe('undo', () => {
   })
 
   it('leaves what a colleague has written and added since', () => {
-    const after = changedAt(removed(table, 2, 2), 'a', { value: '125' })
-    const now = inserted(changedAt(after, 'b', { value: '690' }), 2, [row('x', '同事')])
+    const after = changedAt(changedAt(removed(table, 2, 2), 'a', { value: '125' }), 'b', { name: '电压 Ue' })
+    const now = inserted(changedAt(after, 'b', { name: '同事的电压', value: '690' }), 2, [row('x', '同事')])
     const back = undone(now, { before: table, after })
     expect(names(back, 'value')).toEqual(['100', '690', '50', ''])
+    expect(names(back)).toEqual(['电流', '同事的电压', '频率', '同事'])
     expect(ids(back)).toBe('abcx')
   })
 
