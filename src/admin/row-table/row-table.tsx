@@ -63,7 +63,8 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
   const wrong = table.map((one, index) => isRowWrong(one, columns, errorsOf(errors, index), aid))
   const count = wrong.filter(Boolean).length
   const isFull = table.length >= maxRows
-  const widest = columns.toSorted((one, other) => widthOf(other) - widthOf(one))[0]
+  const isDense = aid !== undefined
+  const widest = columns.toSorted((one, other) => other.maxLength - one.maxLength).find(({ kind }) => kind !== 'references')
   const Picker = aid?.references.Picker
 
   return (
@@ -109,7 +110,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
               // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are gone through with arrows
               role="grid"
               className={styles.table}
-              style={{ minWidth: leastWidth(columns, aid) }}
+              style={{ minWidth: leastWidth(columns, isDense) }}
               aria-label={label}
               aria-describedby={isReadOnly ? undefined : `${id}-keys`}
               aria-rowcount={table.length + 1}
@@ -120,7 +121,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
               <colgroup>
                 <col className={styles.numbers} />
                 {columns.map((one) => (
-                  <col key={one.key} style={{ width: one === widest ? undefined : widthOf(one) }} />
+                  <col key={one.key} style={{ width: one === widest ? undefined : widthOf(one, isDense) }} />
                 ))}
                 {aid && <col className={styles.printedColumn} />}
               </colgroup>
@@ -164,7 +165,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
               </tbody>
             </table>
           </div>
-          {!isReadOnly && <Keys id={`${id}-keys`} isShown={aid !== undefined} />}
+          {!isReadOnly && <Keys id={`${id}-keys`} isShown={isDense} />}
         </>
       )}
       {Picker && isPicking && row && column?.kind === 'references' && (
@@ -199,12 +200,19 @@ function errorsOf(errors: Readonly<Record<string, string>>, index: number): Read
   )
 }
 
-/** As much room as texts of a column need, in pixels. */
-const widthOf = ({ kind, maxLength }: Column): number => (kind === 'references' ? 176 : Math.max(72, Math.min(240, maxLength * 2.6)))
+/**
+ * As much room as texts of a column need, in pixels.
+ *
+ * @param isDense many columns are side by side
+ */
+function widthOf({ kind, maxLength }: Column, isDense: boolean): number {
+  if (kind === 'references') return 176
+  return isDense ? Math.max(72, Math.min(240, maxLength * 2.8)) : Math.max(96, Math.min(240, maxLength * 8))
+}
 
 /** With the numbers of the rows, and what pages print; the widest column gets the room that is left. */
-const leastWidth = (columns: readonly Column[], aid: RowAid | undefined) =>
-  columns.reduce((sum, column) => sum + widthOf(column), aid ? 44 + 152 : 44)
+const leastWidth = (columns: readonly Column[], isDense: boolean) =>
+  columns.reduce((sum, column) => sum + widthOf(column, isDense), isDense ? 44 + 152 : 44)
 
 /** The small tables leave it to the large one, but for those who hear it. */
 function Keys({ id, isShown }: { id: string; isShown: boolean }) {
