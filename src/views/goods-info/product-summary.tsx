@@ -3,6 +3,7 @@ import { collectedOf } from '@/components/compare/collected-of'
 import { CompareButton } from '@/components/compare/compare-button'
 import { Figure } from '@/components/figure/figure'
 import { Icon } from '@/components/icon/icon'
+import { AddToListButton } from '@/components/selection-list/add-to-list-button'
 import { ShareBar } from '@/components/share/share-bar'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
@@ -52,7 +53,10 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
           我需要帮助
         </ButtonLink>
       </div>
-      <CompareButton product={collectedOf(product)} />
+      <div className={styles.collect}>
+        <AddToListButton product={product.id} name={product.model || product.title} look="line" />
+        <CompareButton product={collectedOf(product)} />
+      </div>
       <p className={styles.owners}>
         已在使用这款产品？<SiteLink href={`/SelfService?model=${encodeURIComponent(product.model)}`}>报修 {product.model}</SiteLink>
       </p>
