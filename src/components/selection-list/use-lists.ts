@@ -35,6 +35,9 @@ export const newKey = (): string =>
 
 export const changeLists = store.change
 
+/** What is on the device, as far as it was read. */
+export const currentLists = store.read
+
 /** Adds to the open list and says what came of it (spec: selection-list/adding). @returns false when there was no room for all */
 export function addToList(items: readonly ListedItem[], name: string): boolean {
   let refused = 0
