@@ -31,7 +31,7 @@ export function AddToListButton({ product, code = '', name, look = 'outline', si
         look === 'main' || look === 'outline' ? buttonStyle(look === 'main' ? 'brand' : 'outline', size, styles.button) : styles[look]
       }
       data-there={there > 0 || undefined}
-      aria-label={look === 'sign' || look === 'line' ? `加入清单：${name}` : undefined}
+      aria-label={look === 'sign' || look === 'line' ? `${words}：${name}` : undefined}
       title={look === 'sign' ? words : undefined}
       onClick={() => addToList([{ product, code, quantity: 1, note: '' }], name)}
     >

@@ -41,7 +41,7 @@ function SavedState({ savedAt, isKept }: { savedAt: number; isKept: boolean }) {
   return (
     <p className={styles.state}>
       <Icon name="check" size={20} />
-      已保存在这台设备，{isToday ? time : at.toLocaleDateString('zh-CN')}
+      已保存在这台设备{savedAt > 0 && `，${isToday ? time : at.toLocaleDateString('zh-CN')}`}
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readXlsx } from '@/spreadsheet/read-xlsx'
-import { ask } from '../support/api'
 import { base } from '../support/http'
 
 const PATH = '/prod-api/api/product/selection'
@@ -73,6 +72,6 @@ describe('a selection list as a file', () => {
 
   it('is refused for what is no list', async () => {
     expect((await post(`${PATH}/export`, 'items=x&format=csv', type)).status).toBe(400)
-    expect((await ask(`${PATH}/export`)).status).toBe(405)
+    expect((await fetch(new URL(`${PATH}/export`, base))).status).toBe(405)
   })
 })
