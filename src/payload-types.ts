@@ -1630,6 +1630,18 @@ export interface Consultation {
     | '其他';
   area: string;
   content: string;
+  listName?: string | null;
+  listRows?:
+    | {
+        product?: string | null;
+        code?: string | null;
+        title?: string | null;
+        quantity: number;
+        note?: string | null;
+        remark?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   product?: (number | string | null) | Product;
   sourcePage?: string | null;
   notes?:
@@ -2881,6 +2893,18 @@ export interface ConsultationsSelect<T extends boolean = true> {
   profession?: T;
   area?: T;
   content?: T;
+  listName?: T;
+  listRows?:
+    | T
+    | {
+        product?: T;
+        code?: T;
+        title?: T;
+        quantity?: T;
+        note?: T;
+        remark?: T;
+        id?: T;
+      };
   product?: T;
   sourcePage?: T;
   notes?:

@@ -104,6 +104,7 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
     '/selectProduct': { name: '产品选型', menu: 'selection' },
     '/selectProduct2': { name: '产品选型', repeats: '/selectProduct', menu: 'selection' },
     '/Lookup': { name: '核对型号清单', takesForm: true, menu: 'selection' },
+    '/SelectionList': { name: '选型清单', menu: 'selection' },
     '/Compare': { name: '产品对比', parameters: { ids: 'text' }, indexing: 'never', menu: 'products' },
     '/Consult': { name: '我要咨询', menu: 'service' },
     '/SelfService': { name: '自助报修', menu: 'service' },

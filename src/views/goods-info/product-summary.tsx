@@ -3,6 +3,7 @@ import { collectedOf } from '@/components/compare/collected-of'
 import { CompareButton } from '@/components/compare/compare-button'
 import { Figure } from '@/components/figure/figure'
 import { Icon } from '@/components/icon/icon'
+import { AddToListButton } from '@/components/selection-list/add-to-list-button'
 import { ShareBar } from '@/components/share/share-bar'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
@@ -53,7 +54,8 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
           我需要帮助
         </ButtonLink>
       </div>
-      <div className={styles.quiet}>
+      <div className={styles.collect}>
+        <AddToListButton product={product.id} name={product.model || product.title} look="line" />
         <CompareButton product={collectedOf(product)} />
         <a href={dataSheetHref(product.id)} target="_blank" rel="noopener" className={styles.sheet}>
           <Icon name="pdf" size={22} />

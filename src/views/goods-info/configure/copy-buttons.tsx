@@ -13,14 +13,20 @@ import styles from './copy-buttons.module.css'
 const SHOWN_MS = 2000
 
 /** Copies the code with plain blanks; there is none as long as something that is chosen can't be had. */
-export function CopyCode({ size = 'normal' }: { size?: 'normal' | 'small' }) {
+export function CopyCode({ size = 'normal', isSign = false }: { size?: 'normal' | 'small'; isSign?: boolean }) {
   const { code } = useConfigure()
   const { isCopied, copy } = useCopy()
   if (code === null) return null
+  const words = isCopied ? '已复制' : '复制型号'
   return (
-    <button type="button" className={buttonStyle('brand', size, styles.button)} onClick={() => copy(code, `已复制 ${code}`)}>
+    <button
+      type="button"
+      className={buttonStyle('outline', size, isSign ? styles.sign : styles.button)}
+      aria-label={words}
+      onClick={() => copy(code, `已复制 ${code}`)}
+    >
       <Icon name={isCopied ? 'check' : 'copy'} size={22} />
-      {isCopied ? '已复制' : '复制型号'}
+      {!isSign && words}
     </button>
   )
 }

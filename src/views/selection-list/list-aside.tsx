@@ -1,0 +1,60 @@
+'use client'
+
+import { ButtonLink } from '@/components/button/button-link'
+import { useExport } from '@/components/download/use-export'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/icon-names'
+import type { Details } from '@/components/selection-list/use-details'
+import { type SelectionList, UNNAMED } from '@/domain/selection-list/list'
+import { consultHref } from './consult-href'
+import styles from './list-aside.module.css'
+import { ListDocuments } from './list-documents'
+import { ListFigures } from './list-figures'
+import { shareList } from './share-list'
+
+type Props = { list: SelectionList; details: Details }
+
+const EXPORT = '/prod-api/api/product/selection/export'
+
+/** What can be done with a list. */
+export function ListAside({ list, details }: Props) {
+  const exporting = useExport()
+  const save = (format: 'xlsx' | 'csv') => {
+    const items = list.rows.map(({ product, code, quantity, note }) => ({ product, code, quantity, note }))
+    const body = new URLSearchParams({ name: list.name, format, items: JSON.stringify(items) })
+    void exporting.save(EXPORT, body, `选型清单-${list.name || UNNAMED}.${format}`)
+  }
+  return (
+    <aside className={styles.aside} aria-label="清单操作">
+      <div className={styles.figures}>
+        <ListFigures rows={list.rows} />
+      </div>
+      <ButtonLink href={consultHref(list)} className={styles.main}>
+        <Icon name="headset" size={24} />
+        发给工程师
+      </ButtonLink>
+      <p className={styles.hint}>带着这张表进入咨询，得到编号和回复。</p>
+      <ul className={styles.actions}>
+        <Action icon="download" label="导出 XLSX" isBusy={exporting.isBusy} onClick={() => save('xlsx')} />
+        <Action icon="download" label="导出 CSV" isBusy={exporting.isBusy} onClick={() => save('csv')} />
+        <Action icon="printer" label="打印或存为 PDF" onClick={() => window.print()} />
+        <Action icon="link" label="复制分享链接" hint="清单写在链接里" onClick={() => void shareList(list)} />
+      </ul>
+      <ListDocuments rows={list.rows} details={details} />
+    </aside>
+  )
+}
+
+type ActionProps = { icon: IconName; label: string; hint?: string; isBusy?: boolean; onClick: () => void }
+
+function Action({ icon, label, hint, isBusy = false, onClick }: ActionProps) {
+  return (
+    <li>
+      <button type="button" className={styles.action} aria-busy={isBusy || undefined} onClick={onClick}>
+        <Icon name={icon} size={24} />
+        {label}
+        {hint && <span className={styles.note}>{hint}</span>}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { copyText } from '@/components/receipt/copy-text'
+import { notifyError, notifySuccess } from '@/components/toast/notify'
+import { LONG_LINK, writeLink } from '@/domain/selection-list/link'
+import { LIST_PATH, type SelectionList } from '@/domain/selection-list/list'
+
+/** Copies a link that has all of the list in it: nothing of it is stored elsewhere (spec: selection-list/link). */
+export async function shareList({ name, rows }: SelectionList): Promise<void> {
+  const fragment = writeLink({ name, items: rows })
+  if (fragment === null) return void notifyError('清单太长，写不进链接，请导出文件后发送')
+  const address = `${location.origin}${LIST_PATH}#${fragment}`
+  if (!(await copyText(address))) return void notifyError('浏览器不允许复制，请导出文件后发送')
+  void notifySuccess(
+    '分享链接已复制',
+    address.length > LONG_LINK ? '链接较长，有的聊天软件会截断，建议用邮件发送' : '清单写在链接里，打开的人得到一份副本',
+  )
+}
