@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { contentCollection } from './content-collection'
 import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
 import { importSpreadsheet } from './endpoints/import-spreadsheet'
+import { asTable } from './fields/as-table'
 import { editedBy } from './fields/edited-by'
 import { figures } from './fields/figure'
 import { oneLine, plainText } from './fields/one-line'
 import { orderingRule } from './fields/ordering-rule'
-import { parameterAttributes, parameterReading } from './fields/parameter-attributes'
+import { parameterAttributes } from './fields/parameter-attributes'
 import { parameterValue } from './fields/parameter-value'
 import { picture } from './fields/picture'
 import { productId } from './fields/product-id'
@@ -50,8 +51,8 @@ export const Products: CollectionConfig = {
             oneLine('title', '名称', { required: true, description: '型号与品类，例如：HM3-250 塑壳断路器。' }),
             oneLine('model', '型号', { required: true, maxLength: 40, description: '仅型号，例如：HM3-250。' }),
             plainText('summary', '简介', { required: true, maxLength: 160, description: '一两句话，40–120 字。' }),
-            figures({ name: 'keyFigures', label: '关键数字', maxRows: 3, description: '名称下方放大显示的数字，最多三个。' }),
-            {
+            asTable(figures({ name: 'keyFigures', label: '关键数字', maxRows: 3, description: '名称下方放大显示的数字，最多三个。' })),
+            asTable({
               name: 'mainParameters',
               type: 'array',
               label: '重要参数',
@@ -66,7 +67,7 @@ export const Products: CollectionConfig = {
                   ],
                 },
               ],
-            },
+            }),
             {
               ...picture({ name: 'cover', label: '封面', required: true, description: '透明底产品图，正方形。' }),
             },
@@ -80,7 +81,7 @@ export const Products: CollectionConfig = {
         {
           label: '功能与参数',
           fields: [
-            {
+            asTable({
               name: 'coreFunctions',
               type: 'array',
               label: '核心功能',
@@ -90,7 +91,7 @@ export const Products: CollectionConfig = {
                 oneLine('title', '标题', { required: true, maxLength: 20 }),
                 plainText('content', '内容', { required: true, maxLength: 200 }),
               ],
-            },
+            }),
             {
               name: 'parameters',
               type: 'array',
@@ -99,6 +100,7 @@ export const Products: CollectionConfig = {
               admin: {
                 description:
                   '按显示顺序填写；分组相同的行放在一起。选了属性，数值就能比较和筛选；数值由几部分组成时（如 65 / 50、105 × 165 × 108），按顺序各选一个属性；不选则为普通文字。',
+                components: { Field: '/src/admin/parameters/parameter-table#ParameterTable' },
               },
               fields: [
                 {
@@ -111,7 +113,6 @@ export const Products: CollectionConfig = {
                   ],
                 },
                 parameterAttributes,
-                parameterReading,
               ],
             },
             picture({ name: 'parameterImage', label: '参数图', description: '外形尺寸或参数图片，显示在参数表旁。' }),

@@ -1,4 +1,4 @@
-import type { RelationshipField, UIField } from 'payload'
+import type { RelationshipField } from 'payload'
 import { MOST_ATTRIBUTES } from '../../src/domain/attributes/kinds'
 
 /** What a row of parameters says, so that programs can compare it; several for a value of as many parts. None: free text. */
@@ -12,16 +12,5 @@ export const parameterAttributes: RelationshipField = {
   admin: {
     allowCreate: false,
     allowEdit: false,
-  },
-}
-
-/** How the row is read, while it is typed. */
-export const parameterReading: UIField = {
-  name: 'reading',
-  type: 'ui',
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    components: { Field: '/src/admin/parameters/parameter-reading#ParameterReading' },
   },
 }

@@ -116,21 +116,21 @@ test.describe('two colleagues in one product', () => {
     }
     const value = (tab: Page, row: number) => tab.locator(`#field-parameters__${row}__value`)
     const more = async (tab: Page, row: number, action: string) => {
-      await tab.locator(`#parameters-row-${row} .array-actions__button`).first().click()
-      await tab.getByRole('button', { name: action, exact: true }).click()
+      await value(tab, row).click()
+      await tab.getByRole('toolbar', { name: '技术参数的行' }).getByRole('button', { name: action, exact: true }).click()
     }
     const values = async () => (await stored(path)).parameters.map(({ value }: { value: string }) => value)
     const saved = (...expected: string[]) => expect.poll(values, { timeout: 120_000 }).toEqual(expected)
 
     // The colleague moves the last one up, takes the second one away and adds one; here, the first and the last are changed.
-    await more(colleague, 3, '向上移动')
-    await more(colleague, 1, '移除')
+    await more(colleague, 3, '上移')
+    await more(colleague, 1, '移除行')
     await saved('旧电流', '旧寿命', '旧频率')
     await value(page, 0).fill('新电流')
     await saved('新电流', '旧寿命', '旧频率')
     await expect(value(page, 1)).toHaveValue('旧寿命')
     await expect(value(page, 3)).toHaveCount(0)
-    await more(colleague, 0, '添加到下面')
+    await more(colleague, 0, '在下方插入')
     await value(colleague, 1).fill('王强的一行')
     await saved('新电流', '王强的一行', '旧寿命', '旧频率')
     await value(page, 1).fill('新寿命')
@@ -139,7 +139,7 @@ test.describe('two colleagues in one product', () => {
     await expect(value(page, 2)).toHaveValue('新寿命')
 
     // Who takes away what another has changed meanwhile is asked.
-    await more(colleague, 2, '移除')
+    await more(colleague, 2, '移除行')
     const question = dialog(colleague, '请选择保留哪一个版本')
     await expect(question).toContainText('技术参数')
     await expect(question).toContainText('新寿命')

@@ -55,8 +55,8 @@ test.describe('what is typed into a new row stays', () => {
   const value = (page: Page, row: number) => page.locator(`#field-parameters__${row}__value`)
 
   async function addRow(page: Page) {
-    await page.locator('#parameters-row-0 .array-actions__button').first().click()
-    await page.getByRole('button', { name: '添加到下面', exact: true }).click()
+    await value(page, 0).click()
+    await page.getByRole('toolbar', { name: '技术参数的行' }).getByRole('button', { name: '在下方插入' }).click()
   }
 
   async function isKept(page: Page, path: string, ...values: string[]) {
@@ -143,8 +143,8 @@ test.describe('a line that is cut beside a saving', () => {
     })
     await open(page, `collections/${path}`)
     await page.getByRole('button', { name: '功能与参数' }).click()
-    await page.locator('#parameters-row-0 .array-actions__button').first().click()
-    await page.getByRole('button', { name: '添加到下面', exact: true }).click()
+    await page.locator('#field-parameters__0__value').click()
+    await page.getByRole('toolbar', { name: '技术参数的行' }).getByRole('button', { name: '在下方插入' }).click()
     await page.locator('#field-parameters__1__value').fill('刚写的一行')
     await expect
       .poll(async () => (await stored(path)).parameters.map((row: { value: string }) => row.value))

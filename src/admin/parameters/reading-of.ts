@@ -1,29 +1,50 @@
+import { nameOf } from '../../domain/attributes/attribute'
 import { describeRow } from '../../domain/attributes/describe'
 import { fittingAttributes, type NamedRow } from '../../domain/attributes/fit'
 import { rowProblem } from '../../domain/attributes/problem'
-import { readRow } from '../../domain/attributes/row'
+import { printedRow, readRow } from '../../domain/attributes/row'
 import type { DocumentId } from '../../lib/document-id'
-import { type Known, type KnownAttributes, knownFor } from './known-attributes'
+import { type Advice, NO_ADVICE, type Offer } from '../row-table/row-aid'
+import type { Known } from './known-attributes'
 
-type Reading = { says: string; isWrong: boolean; offered: readonly Known[] }
+/** All attributes, and those that hold for the category of the product. */
+export type Scope = { all: readonly Known[]; own: readonly Known[] }
 
-/** What is said under a row; what could be chosen for it, where nothing is. */
-export function readingOf(row: NamedRow, chosen: readonly DocumentId[], known: KnownAttributes, category: DocumentId | null): Reading {
-  const scope = knownFor(known, category)
-  if (chosen.length === 0) {
-    const fitting = fittingAttributes(
-      scope.map(({ attribute }) => attribute),
-      row,
-    )
-    return { says: '', isWrong: false, offered: fitting.flatMap((attribute) => scope.find((one) => one.attribute === attribute) ?? []) }
+/** How a row of parameters is read, what would mend it, and which attributes it could have (spec: content/attributes). */
+export function readingOf(row: NamedRow, chosen: readonly DocumentId[], scope: Scope): Advice {
+  const named = chosen.flatMap((id) => scope.all.find((one) => one.id === id)?.attribute ?? [])
+  const { value, unit } = printedRow(named, row)
+  const printed = [value, unit].filter(Boolean).join(' ')
+  if (row.value === '') return NO_ADVICE
+  const offer = attributesOffer(row, scope)
+  if (chosen.length === 0) return { ...NO_ADVICE, printed, offer }
+  const known = scope.own.map(({ attribute }) => attribute)
+  const problem = rowProblem(named, known, row)
+  if (problem !== null) {
+    // Where name and unit agree on another attribute, the attribute is what is wrong.
+    const ofUnit = offer ? null : unitRepair(row, named)
+    const at = ofUnit ? 'unit' : 'value'
+    const other = offer ? [{ ...offer, label: `属性改为“${offer.label}”` }] : []
+    const plain = { label: '改为普通文字', cells: { attributes: [] } }
+    return { says: problem, isWrong: true, at, repairs: [...(ofUnit ? [ofUnit] : []), ...other, plain], offer: null, printed: '无法识别' }
   }
-  const named = chosen.flatMap((id) => known.all.find((one) => one.id === id)?.attribute ?? [])
-  const problem = rowProblem(
-    named,
-    scope.map(({ attribute }) => attribute),
+  const reading = named.length > 0 ? readRow(named, row) : null
+  return { ...NO_ADVICE, says: reading && 'row' in reading ? describeRow(reading.row) : '', printed }
+}
+
+function attributesOffer(row: NamedRow, { own }: Scope): Offer | null {
+  const fitting = fittingAttributes(
+    own.map(({ attribute }) => attribute),
     row,
   )
-  if (problem !== null) return { says: problem, isWrong: true, offered: [] }
-  const reading = named.length > 0 ? readRow(named, row) : null
-  return { says: reading && 'row' in reading ? describeRow(reading.row) : '', isWrong: false, offered: [] }
+  const ids = fitting.flatMap((attribute) => own.find((one) => one.attribute === attribute)?.id ?? [])
+  return ids.length === 0 ? null : { label: fitting.map(nameOf).join(' / '), cells: { attributes: ids } }
+}
+
+/** Where another unit would do: that of the attribute, or none. */
+function unitRepair(row: NamedRow, named: readonly Known['attribute'][]): Offer | null {
+  const units = [...new Set(named.map(({ unit }) => unit ?? ''))]
+  const [unit] = units
+  if (units.length !== 1 || unit === undefined || unit === row.unit || !('row' in readRow(named, { ...row, unit }))) return null
+  return { label: unit === '' ? '去掉单位' : `改为 ${unit}`, cells: { unit } }
 }

@@ -42,12 +42,16 @@ async function openRow(form: Element, path: string): Promise<void> {
   const row = await until(() => {
     // Lists that are far down are drawn when they come near.
     fieldIn(form, list)?.scrollIntoView({ block: 'start' })
-    return find()
+    return find() ?? tableIn(form, list)
   })
+  // Its rows are always open.
+  if (tableIn(form, list)) return
   row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLElement>(FOLDED)?.click()
   await until(() => (find()?.querySelector(FOLDED) ? null : find()))
 }
+
+const tableIn = (form: Element, list: string) => fieldIn(form, list)?.querySelector<HTMLElement>('[data-row-table]') ?? null
 
 const FOLDED = ':scope > .collapsible__toggle-wrap > .collapsible__toggle--collapsed'
 

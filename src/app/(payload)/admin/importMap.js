@@ -1,4 +1,5 @@
-import { ParameterReading as ParameterReading_3ce7d24fe6e032afe33e202db00adaad } from '../../../../src/admin/parameters/parameter-reading'
+import { RowTableField as RowTableField_176220c5bcaa196ee6c702f850ac78bd } from '../../../../src/admin/row-table/row-table-field'
+import { ParameterTable as ParameterTable_81736962cc117a78df090e1d18b90916 } from '../../../../src/admin/parameters/parameter-table'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -67,7 +68,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/admin/parameters/parameter-reading#ParameterReading": ParameterReading_3ce7d24fe6e032afe33e202db00adaad,
+  "/src/admin/row-table/row-table-field#RowTableField": RowTableField_176220c5bcaa196ee6c702f850ac78bd,
+  "/src/admin/parameters/parameter-table#ParameterTable": ParameterTable_81736962cc117a78df090e1d18b90916,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

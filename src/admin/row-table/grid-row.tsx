@@ -1,0 +1,150 @@
+'use client'
+
+import { memo, useMemo } from 'react'
+import { ReferenceCell } from './reference-cell'
+import { type Advice, NO_ADVICE, type Offer, type RowAid } from './row-aid'
+import styles from './row-table.module.css'
+import { type Column, idsIn, type TableRow, textIn } from './table'
+import { TextCell } from './text-cell'
+import { cellId, type GridActions } from './use-grid'
+
+type Props = {
+  path: string
+  row: TableRow
+  index: number
+  columns: readonly Column[]
+  aid: RowAid | undefined
+  /** The cell that one is in, or −1. */
+  active: number
+  /** The chosen columns of this row, or −1. */
+  from: number
+  to: number
+  isBandStart: boolean
+  /** A row that is dragged would come before this one. */
+  isDropHere: boolean
+  /** What the server says of cells, by the names of their columns; as one text, so that it can be compared. */
+  errors: string
+  isReadOnly: boolean
+  actions: GridActions
+  onOpen: () => void
+}
+
+/** A row of the table, and below it what is wrong with it. */
+export const GridRow = memo(function GridRow(props: Props) {
+  const { path, row, index, columns, aid, active, from, to, isBandStart, isDropHere, isReadOnly, actions, onOpen } = props
+  const advice = useMemo(() => aid?.adviceFor(row) ?? NO_ADVICE, [aid, row])
+  const problems = problemsOf(row, columns, JSON.parse(props.errors), advice)
+  const take = ({ cells }: Offer) => actions.write(row.id, cells)
+  return (
+    <>
+      <tr
+        id={`${path.replaceAll('.', '-')}-row-${index}`}
+        data-band={isBandStart || undefined}
+        data-drop={isDropHere || undefined}
+        aria-rowindex={index + 2}
+      >
+        <th scope="row" className={styles.number} data-chosen={from >= 0 || undefined}>
+          {isReadOnly ? (
+            index + 1
+          ) : (
+            // biome-ignore lint/a11y/noStaticElementInteractions: keys move rows, too; the handle is for the mouse
+            <span
+              className={styles.handle}
+              draggable
+              title="拖动可移动这一行"
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move'
+                event.dataTransfer.setData(ROW_TYPE, String(index))
+              }}
+            >
+              {index + 1}
+            </span>
+          )}
+        </th>
+        {columns.map((column, place) => (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid this is a gridcell
+          <td
+            key={column.key}
+            aria-selected={place >= from && place <= to}
+            data-active={place === active || undefined}
+            data-wrong={problems.some(({ key }) => key === column.key) || undefined}
+            data-repeated={(column.key === aid?.bandBy && !isBandStart) || undefined}
+            data-long={column.kind === 'text' ? textIn(row, column.key) : undefined}
+          >
+            {column.kind === 'references' && aid ? (
+              <ReferenceCell
+                id={cellId(path, index, column.key)}
+                place={{ row: index, column: place }}
+                label={`第 ${index + 1} 行${column.label}`}
+                ids={idsIn(row, column.key)}
+                references={aid.references}
+                offer={advice.offer}
+                isActive={place === active}
+                isReadOnly={isReadOnly}
+                onOpen={onOpen}
+                onOffer={take}
+              />
+            ) : (
+              <TextCell
+                id={cellId(path, index, column.key)}
+                place={{ row: index, column: place }}
+                label={`第 ${index + 1} 行${column.label}`}
+                value={textIn(row, column.key)}
+                isLong={column.kind === 'text'}
+                isActive={place === active}
+                isWrong={problems.some(({ key }) => key === column.key)}
+                isReadOnly={isReadOnly}
+                words={place === active ? (aid?.suggestionsFor(actions.table(), row, column.key) ?? []) : []}
+                onValue={(value) => actions.write(row.id, { [column.key]: value }, `${row.id}.${column.key}`)}
+              />
+            )}
+            {place === active && !isReadOnly && <span className={styles.fill} data-fill aria-hidden="true" />}
+          </td>
+        ))}
+        {aid && (
+          <td className={styles.printed} title={advice.printed} data-wrong={advice.isWrong || undefined}>
+            {advice.printed}
+          </td>
+        )}
+      </tr>
+      {problems.map(({ key, says, repairs }) => (
+        <tr key={key} className={styles.problem}>
+          <td colSpan={columns.length + (aid ? 2 : 1)}>
+            <span role="img" aria-label="要改" className={styles.sign} />
+            {says}
+            {!isReadOnly &&
+              repairs.map((repair) => (
+                <button
+                  key={repair.label}
+                  type="button"
+                  className={styles.repair}
+                  tabIndex={active >= 0 ? 0 : -1}
+                  onClick={() => take(repair)}
+                >
+                  {repair.label}
+                </button>
+              ))}
+          </td>
+        </tr>
+      ))}
+    </>
+  )
+})
+
+export const ROW_TYPE = 'application/x-table-row'
+
+type Problem = { key: string; says: string; repairs: readonly Offer[] }
+
+function problemsOf(row: TableRow, columns: readonly Column[], errors: Readonly<Record<string, string>>, advice: Advice): Problem[] {
+  return columns.flatMap(({ key, label, maxLength }): Problem[] => {
+    const over = textIn(row, key).length - maxLength
+    if (advice.isWrong && advice.at === key) return [{ key, says: advice.says, repairs: advice.repairs }]
+    if (over > 0) return [{ key, says: `${label}最多 ${maxLength} 个字，超出 ${over} 个字。`, repairs: [] }]
+    const said = errors[key]
+    return said === undefined || advice.isWrong ? [] : [{ key, says: `${label}：${said}`, repairs: [] }]
+  })
+}
+
+/** Whether something of a row has to be mended. */
+export const isRowWrong = (row: TableRow, columns: readonly Column[], errors: Readonly<Record<string, string>>, aid: RowAid | undefined) =>
+  problemsOf(row, columns, errors, aid?.adviceFor(row) ?? NO_ADVICE).length > 0

@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { DocumentId } from '../../lib/document-id'
+import type { Cells, Table, TableRow } from './table'
+
+/** Cells that one press puts into a row, and what the button says. */
+export type Offer = { label: string; cells: Cells }
+
+export type Advice = {
+  /** How the row is read, or why it can’t be. */
+  says: string
+  isWrong: boolean
+  /** The cell that is wrong. */
+  at: string | null
+  repairs: readonly Offer[]
+  /** References that would fit where none are chosen. */
+  offer: Offer | null
+  /** As pages show it. */
+  printed: string
+}
+
+/** What a list knows of its rows beyond their fields. */
+export type RowAid = {
+  /** The column whose equal neighbours are one group. */
+  bandBy: string
+  /** The head of the column that shows how pages print a row. */
+  printedLabel: string
+  adviceFor: (row: TableRow) => Advice
+  suggestionsFor: (table: Table, row: TableRow, key: string) => readonly string[]
+  references: References
+}
+
+/** Documents that cells refer to. */
+export type References = {
+  /** What none is called. */
+  none: string
+  draw: (ids: readonly DocumentId[]) => ReactNode
+  write: (ids: readonly DocumentId[]) => string
+  /** @returns null where nothing goes by that name */
+  read: (text: string) => readonly DocumentId[] | null
+  Picker: ComponentType<PickerProps>
+}
+
+export type PickerProps = {
+  row: TableRow
+  chosen: readonly DocumentId[]
+  onChoose: (ids: readonly DocumentId[]) => void
+  onClose: () => void
+}
+
+export const NO_ADVICE: Advice = { says: '', isWrong: false, at: null, repairs: [], offer: null, printed: '' }

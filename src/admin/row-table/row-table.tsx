@@ -1,0 +1,226 @@
+'use client'
+
+import { type FocusEvent, useId, useRef, useState } from 'react'
+import { CellBar } from './cell-bar'
+import { GridRow, isRowWrong } from './grid-row'
+import { PastePreview } from './paste-preview'
+import type { RowAid } from './row-aid'
+import styles from './row-table.module.css'
+import { areaOf } from './selection'
+import { type Column, idsIn, textIn } from './table'
+import { TableBar } from './table-bar'
+import { chooseWhole, isText } from './text-of-cell'
+import { useCellKeys } from './use-cell-keys'
+import { useClipboard } from './use-clipboard'
+import { useGrid } from './use-grid'
+import { placeOf, usePointer } from './use-pointer'
+import type { FormTable } from './use-table'
+
+type Props = {
+  path: string
+  /** What editors call the list. */
+  label: string
+  columns: readonly Column[]
+  form: FormTable
+  maxRows: number
+  aid?: RowAid
+  isReadOnly: boolean
+  /** Whether the server’s complaints are shown: not before somebody has tried to publish. */
+  isChecked: boolean
+}
+
+/** A list of a form as a table that one fills as a spreadsheet (spec: content/row-table). */
+export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly, isChecked }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { table, history } = form
+  const errors = isChecked ? form.errors : {}
+  const { selection, said, actions } = useGrid(root, { path, columns, form, maxRows, bandBy: aid?.bandBy, isReadOnly })
+  const clipboard = useClipboard({ form, columns, actions, aid, maxRows, isReadOnly })
+  const { dropAt, handlers } = usePointer(actions)
+  const [isPicking, setPicking] = useState(false)
+  /** The text of a cell when one came to it. */
+  const entered = useRef<{ id: string; key: string; text: string } | null>(null)
+  const { head } = selection
+  const area = areaOf(selection)
+  const row = table[head.row]
+  const column = columns[head.column]
+
+  const onCancel = (cell: HTMLElement) => {
+    const before = entered.current
+    if (before && row && before.id === row.id) actions.write(before.id, { [before.key]: before.text }, `${before.id}.${before.key}`)
+    requestAnimationFrame(() => chooseWhole(cell))
+  }
+  const onKeyDown = useCellKeys(actions, { isReadOnly, onOpen: () => setPicking(true), onCancel })
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const place = target.dataset.column === undefined ? null : placeOf(target)
+    const [at, key] = place ? [table[place.row], columns[place.column]?.key] : []
+    if (!place || !at || key === undefined) return
+    if (!actions.isHead(place)) actions.select({ anchor: place, head: place })
+    chooseWhole(target)
+    entered.current = isText(target) ? { id: at.id, key, text: textIn(at, key) } : null
+  }
+  const wrong = table.map((one, index) => isRowWrong(one, columns, errorsOf(errors, index), aid))
+  const count = wrong.filter(Boolean).length
+  const isFull = table.length >= maxRows
+  const isDense = aid !== undefined
+  const widest = columns.toSorted((one, other) => other.maxLength - one.maxLength).find(({ kind }) => kind !== 'references')
+  const Picker = aid?.references.Picker
+
+  return (
+    <div ref={root} className={styles.whole} data-row-table>
+      <div className={styles.top}>
+        <p className={styles.count}>
+          <b>{table.length} 行</b>
+          {Number.isFinite(maxRows) && ` · 最多 ${maxRows} 行`}
+        </p>
+        {count > 0 && (
+          <button type="button" className={styles.wrongCount} onClick={() => actions.goTo({ row: wrong.indexOf(true), column: 0 })}>
+            {count} 处要改
+          </button>
+        )}
+        {!isReadOnly && (
+          <TableBar
+            actions={actions}
+            noun={label}
+            hasRows={table.length > 0}
+            isFull={isFull}
+            canUndo={history.canUndo}
+            canRedo={history.canRedo}
+          />
+        )}
+      </div>
+      <p className={styles.hidden} role="status">
+        {said}
+      </p>
+      {table.length > 0 && (
+        <>
+          <CellBar row={row} column={column} aid={aid} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cells within */}
+          <div
+            className={styles.scroll}
+            {...handlers}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onCopy={clipboard.onCopy}
+            onCut={clipboard.onCut}
+            onPaste={clipboard.onPaste}
+          >
+            <table
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are gone through with arrows
+              role="grid"
+              className={styles.table}
+              style={{ minWidth: leastWidth(columns, isDense) }}
+              aria-label={label}
+              aria-describedby={isReadOnly ? undefined : `${id}-keys`}
+              aria-rowcount={table.length + 1}
+              aria-multiselectable="true"
+              aria-readonly={isReadOnly || undefined}
+              data-area={area.rows[0] !== area.rows[1] || area.columns[0] !== area.columns[1] || undefined}
+            >
+              <colgroup>
+                <col className={styles.numbers} />
+                {columns.map((one) => (
+                  <col key={one.key} style={{ width: one === widest ? undefined : widthOf(one, isDense) }} />
+                ))}
+                {aid && <col className={styles.printedColumn} />}
+              </colgroup>
+              <thead>
+                <tr aria-rowindex={1}>
+                  <th scope="col" className={styles.number}>
+                    <span className={styles.hidden}>行</span>
+                  </th>
+                  {columns.map((one) => (
+                    <th key={one.key} scope="col">
+                      {one.label}
+                      {one.isRequired && <span aria-hidden="true"> *</span>}
+                    </th>
+                  ))}
+                  {aid && <th scope="col">{aid.printedLabel}</th>}
+                </tr>
+              </thead>
+              <tbody data-drop-end={dropAt === table.length || undefined}>
+                {table.map((one, index) => {
+                  const isIn = index >= area.rows[0] && index <= area.rows[1]
+                  return (
+                    <GridRow
+                      key={one.id}
+                      path={path}
+                      row={one}
+                      index={index}
+                      columns={columns}
+                      aid={aid}
+                      active={index === head.row ? head.column : -1}
+                      from={isIn ? area.columns[0] : -1}
+                      to={isIn ? area.columns[1] : -1}
+                      isBandStart={aid !== undefined && textIn(one, aid.bandBy) !== textIn(table[index - 1], aid.bandBy)}
+                      isDropHere={dropAt === index}
+                      errors={JSON.stringify(errorsOf(errors, index))}
+                      isReadOnly={isReadOnly}
+                      actions={actions}
+                      onOpen={() => setPicking(true)}
+                    />
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+          {!isReadOnly && <Keys id={`${id}-keys`} isShown={isDense} />}
+        </>
+      )}
+      {Picker && isPicking && row && column?.kind === 'references' && (
+        <Picker
+          row={row}
+          chosen={idsIn(row, column.key)}
+          onChoose={(ids) => actions.write(row.id, { [column.key]: ids })}
+          onClose={() => {
+            setPicking(false)
+            actions.goTo(head)
+          }}
+        />
+      )}
+      {clipboard.plan && (
+        <PastePreview
+          plan={clipboard.plan}
+          write={clipboard.write}
+          onApply={() => clipboard.plan && clipboard.apply(clipboard.plan)}
+          onCancel={clipboard.cancel}
+        />
+      )}
+    </div>
+  )
+}
+
+function errorsOf(errors: Readonly<Record<string, string>>, index: number): Readonly<Record<string, string>> {
+  const start = `${index}.`
+  return Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => path.startsWith(start))
+      .map(([path, said]) => [path.slice(start.length), said]),
+  )
+}
+
+/**
+ * As much room as texts of a column need, in pixels.
+ *
+ * @param isDense many columns are side by side
+ */
+function widthOf({ kind, maxLength }: Column, isDense: boolean): number {
+  if (kind === 'references') return 176
+  return isDense ? Math.max(72, Math.min(240, maxLength * 2.8)) : Math.max(96, Math.min(240, maxLength * 8))
+}
+
+/** With the numbers of the rows, and what pages print; the widest column gets the room that is left. */
+const leastWidth = (columns: readonly Column[], isDense: boolean) =>
+  columns.reduce((sum, column) => sum + widthOf(column, isDense), isDense ? 44 + 152 : 44)
+
+/** The small tables leave it to the large one, but for those who hear it. */
+function Keys({ id, isShown }: { id: string; isShown: boolean }) {
+  return (
+    <p id={id} className={isShown ? styles.keys : styles.hidden}>
+      <kbd>Tab</kbd> 下一格 <kbd>Enter</kbd> 下一行 <kbd>F2</kbd> 修改 <kbd>Ctrl</kbd>+<kbd>V</kbd> 从 Excel 粘贴多格 <kbd>Alt</kbd>+
+      <kbd>↑</kbd> 移动行 <kbd>Ctrl</kbd>+<kbd>Enter</kbd> 插入行 <kbd>Ctrl</kbd>+<kbd>Z</kbd> 撤销 <kbd>Esc</kbd> 再按 <kbd>Tab</kbd>{' '}
+      离开表格
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { useMemo, useReducer, useRef } from 'react'
+import { errorReader, stepsBetween, tableReader } from './form-table'
+import { historyOf } from './history'
+import type { Column, Table } from './table'
+
+/** A list of the form as a table, and the ways to change it; each change can be taken back. */
+export function useTable(path: string, columns: readonly Column[]) {
+  const { dispatchFields, setModified } = useForm()
+  const readers = useMemo(() => ({ table: tableReader(path, columns), errors: errorReader(path, columns) }), [path, columns])
+  const table = useFormFields(([fields]) => readers.table(fields))
+  const errors = useFormFields(([fields]) => readers.errors(fields))
+  const history = historyOf(dispatchFields, path)
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  /** Several changes may come before the form is drawn again. */
+  const newest = useRef(table)
+  newest.current = table
+
+  return useMemo(() => {
+    const show = (next: Table | null) => {
+      if (!next) return
+      for (const step of stepsBetween(path, columns, newest.current, next)) dispatchFields(step)
+      newest.current = next
+      setModified(true)
+      drawAgain()
+    }
+    return {
+      table,
+      errors,
+      history,
+      now: () => newest.current,
+      /** @param step what is typed into one cell is one step */
+      change: (next: Table, step?: string) => {
+        history.note({ before: newest.current, after: next }, step)
+        show(next)
+      },
+      undo: () => show(history.undo(newest.current)),
+      redo: () => show(history.redo(newest.current)),
+    }
+  }, [table, errors, history, path, columns, dispatchFields, setModified])
+}
+
+export type FormTable = ReturnType<typeof useTable>

@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { signInPages } from './admin-staff'
+import { editingStories, elsewhere, make, makeProduct, office, open, pageOf, stored } from './editing-office'
+import { expect, test } from './test'
+
+editingStories(/status of (400|409)/)
+
+const rows = (...names: string[]) => names.map((name) => ({ group: '电气', name, value: `旧${name}` }))
+const cell = (page: Page, row: number, key: string) => page.locator(`#field-parameters__${row}__${key}`)
+const table = (page: Page) => page.getByRole('grid', { name: '技术参数' })
+const texts = async (path: string, key = 'value') =>
+  (await stored(path)).parameters.map((row: Record<string, string | null>) => row[key] ?? '')
+const saved = (path: string, key: string, ...expected: string[]) =>
+  expect.poll(() => texts(path, key), { timeout: 120_000 }).toEqual(expected)
+
+async function openTable(page: Page, path: string): Promise<void> {
+  await open(page, `collections/${path}`)
+  await page.getByRole('button', { name: '功能与参数', exact: true }).click()
+  await expect(table(page)).toBeVisible()
+}
+
+/** A product of a category whose attributes are known, with a picture. */
+async function makeBreaker(parameters: object[]): Promise<string> {
+  const { docs } = await (await elsewhere().get('/cms-api/products?where[articleId][equals]=153&depth=0')).json()
+  const { category, cover } = docs[0]
+  return `products/${await make('products', { title: '试验断路器', model: 'HX-1', summary: '简介', category, cover, parameters })}`
+}
+
+/** As Excel puts cells on the clipboard. */
+const paste = (page: Page, row: number, key: string, text: string) =>
+  cell(page, row, key).evaluate((target, plain) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', plain)
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+test.beforeEach(({ page }) => signInPages(page.context(), office.li))
+
+test('one types as in a spreadsheet, and takes it back across cells and rows', async ({ page }) => {
+  const path = `products/${await makeProduct(rows('电流', '电压'))}`
+  await openTable(page, path)
+  await cell(page, 0, 'value').click()
+  await page.keyboard.type('125')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 1, 'value')).toBeFocused()
+  await page.keyboard.press('F2')
+  await page.keyboard.type('伏')
+  await page.keyboard.press('Enter')
+  await expect(table(page).getByRole('row')).toHaveCount(4)
+  await expect(cell(page, 2, 'group')).toHaveValue('电气')
+  await cell(page, 2, 'value').fill('50')
+  await saved(path, 'value', '125', '旧电压伏', '50')
+
+  await cell(page, 2, 'value').focus()
+  for (const press of ['Control+z', 'Control+z', 'Control+z']) await page.keyboard.press(press)
+  await saved(path, 'value', '125', '旧电压')
+  await page.keyboard.press('Control+z')
+  await saved(path, 'value', '旧电流', '旧电压')
+  await page.keyboard.press('Control+y')
+  await saved(path, 'value', '125', '旧电压')
+
+  await cell(page, 0, 'value').focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  await saved(path, 'value', '125', '125')
+  await page.keyboard.press('Delete')
+  await saved(path, 'value', '', '')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(table(page).locator(':focus')).toHaveCount(0)
+})
+
+test('rows are dragged, moved by keys, inserted, copied and removed', async ({ page }) => {
+  const path = `products/${await makeProduct(rows('电流', '电压', '频率'))}`
+  await openTable(page, path)
+  const lines = table(page).locator('tbody tr')
+  await lines
+    .nth(2)
+    .getByTitle('拖动可移动这一行')
+    .dragTo(lines.nth(0), { targetPosition: { x: 60, y: 4 } })
+  await saved(path, 'name', '频率', '电流', '电压')
+  await cell(page, 0, 'name').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await saved(path, 'name', '电流', '频率', '电压')
+  await expect(cell(page, 1, 'name')).toBeFocused()
+  const bar = page.getByRole('toolbar', { name: '技术参数的行' })
+  await bar.getByRole('button', { name: '复制行' }).click()
+  await saved(path, 'name', '电流', '频率', '频率', '电压')
+  await bar.getByRole('button', { name: '移除行' }).click()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('已添加第 4 行')).toBeAttached()
+  await page.keyboard.type('寿命')
+  await saved(path, 'name', '电流', '频率', '电压', '寿命')
+})
+
+test('cells from Excel are shown before they are pasted, and then the page shows them', async ({ page }) => {
+  const path = await makeBreaker(rows('电流', '电压'))
+  await openTable(page, path)
+  await cell(page, 1, 'name').focus()
+  await paste(page, 1, 'name', '额定电压\t400\n重量\t1.2\n')
+  const preview = page.getByRole('dialog', { name: '粘贴前请看一下' })
+  await expect(preview).toContainText('将修改 2 格，新增 1 行')
+  await expect(preview.getByRole('row', { name: /旧电压.*400/ })).toBeVisible()
+  await preview.getByRole('button', { name: '取消' }).click()
+  await expect(cell(page, 1, 'name')).toHaveValue('电压')
+  await paste(page, 1, 'name', '额定电压\t400\n重量\t1.2\n')
+  await preview.getByRole('button', { name: '粘贴', exact: true }).click()
+  await saved(path, 'value', '旧电流', '400', '1.2')
+  const { articleId } = await stored(path)
+  await page.goto(`/GoodsInfoView?id=${articleId}&draft=1`)
+  await expect(page.getByText('额定电压').first()).toBeVisible()
+})
+
+test('what can’t be read is said under its row, with what mends it', async ({ page }) => {
+  const path = await makeBreaker([{ group: '额定参数', name: '额定电流 In', value: '16、250', unit: 'A' }])
+  await openTable(page, path)
+  await page.getByRole('button', { name: /可对应：额定电流/ }).click()
+  await cell(page, 0, 'value').focus()
+  await expect(page.getByText(/读作 2 个数值，单位 A/)).toBeVisible()
+  await cell(page, 0, 'unit').fill('kV')
+  await expect(page.getByText('1 处要改')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[data-row-table]').analyze()
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  await page.getByRole('button', { name: '改为 A', exact: true }).click()
+  await expect(page.getByText('1 处要改')).toHaveCount(0)
+  await saved(path, 'unit', 'A')
+})
+
+test('two colleagues in different rows both keep what they typed', async ({ page, browser }) => {
+  const path = `products/${await makeProduct(rows('电流', '电压'))}`
+  const colleague = await pageOf(browser, office.wang)
+  await openTable(page, path)
+  await openTable(colleague, path)
+  await cell(colleague, 1, 'value').fill('王强的电压')
+  await saved(path, 'value', '旧电流', '王强的电压')
+  await cell(page, 0, 'value').fill('李娜的电流')
+  await saved(path, 'value', '李娜的电流', '王强的电压')
+  await expect(cell(page, 1, 'value')).toHaveValue('王强的电压')
+  // What is taken back is one’s own.
+  await cell(page, 0, 'value').press('Control+z')
+  await saved(path, 'value', '旧电流', '王强的电压')
+  await colleague.context().close()
+})
