@@ -54,7 +54,7 @@ test('a text over its limit says so with each key, is kept, and can be published
 })
 
 test('forms that are saved by hand count, too', async ({ page }) => {
-  await open(page, 'collections/redirects/create')
+  await page.goto('/admin/collections/redirects/create')
   await field(page, '新地址').fill('/News')
   await expect(page.getByText('5 / 500', { exact: true })).toBeVisible()
 })
