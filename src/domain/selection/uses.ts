@@ -1,0 +1,97 @@
+import type { Field } from './fields'
+
+/** What a device is for: where one begins. What is demanded of it follows from the fields (spec: selector/uses). */
+export type Use = {
+  key: string
+  title: string
+  line: string
+  /** The categories in which it is looked for, by their public numbers. */
+  categories: readonly number[]
+  /** Ways to say the load; the first is the usual one. */
+  known: readonly Known[]
+  fields: readonly Field[]
+}
+
+/** What is known of the load. */
+export type Known = 'transformer' | 'current' | 'power' | 'motor' | 'string' | 'secondary' | 'place'
+
+export const knownNames = {
+  transformer: '变压器容量',
+  current: '负载电流',
+  power: '负载功率',
+  motor: '电动机功率',
+  string: '光伏组串',
+  secondary: '互感器二次电流',
+  place: '安装位置',
+} as const satisfies Record<Known, string>
+
+const site: readonly Field[] = ['earth', 'poles', 't', 'h']
+
+export const uses: readonly Use[] = [
+  {
+    key: 'incoming',
+    title: '进线与母联',
+    line: '变压器低压侧总开关、母线联络',
+    categories: [11],
+    known: ['transformer', 'current'],
+    fields: ['s', 'uk', 'n', 'mva', 'i', 'u', 'ik', ...site],
+  },
+  {
+    key: 'feeder',
+    title: '配电馈线',
+    line: '配电柜出线到分配电箱',
+    categories: [12],
+    known: ['current', 'power'],
+    fields: ['i', 'p', 'cos', 'div', 'u', 'ik', ...site],
+  },
+  {
+    key: 'motor',
+    title: '电动机',
+    line: '起动、过载与短路保护',
+    categories: [21, 22],
+    known: ['motor', 'current'],
+    fields: ['p', 'cos', 'eta', 'i', 'u', 'ik', 't', 'h'],
+  },
+  {
+    key: 'final',
+    title: '终端回路',
+    line: '照明、插座与小型负载',
+    categories: [31],
+    known: ['current', 'power'],
+    fields: ['i', 'p', 'cos', 'div', 'u', 'ik', ...site],
+  },
+  {
+    key: 'pv',
+    title: '光伏直流',
+    line: '组串、汇流与逆变器直流侧',
+    categories: [35],
+    known: ['string'],
+    fields: ['isc', 'voc', 'ns', 'tmin', 't', 'h'],
+  },
+  {
+    key: 'transfer',
+    title: '双电源切换',
+    line: '市电与市电、市电与发电机',
+    categories: [13],
+    known: ['current', 'power'],
+    fields: ['i', 'p', 'cos', 'div', 'u', 'ik', ...site],
+  },
+  {
+    key: 'metering',
+    title: '计量与监测',
+    line: '电能、电能质量与数据上传',
+    categories: [41],
+    known: ['secondary'],
+    fields: ['ct', 't'],
+  },
+  {
+    key: 'surge',
+    title: '电涌保护',
+    line: '进线、配电箱与末端设备',
+    categories: [33],
+    known: ['place'],
+    fields: ['place', 'u', 'earth', 'poles', 't'],
+  },
+]
+
+export const useNamed = (key: string): Use | null => uses.find((use) => use.key === key) ?? null
