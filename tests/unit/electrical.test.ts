@@ -12,7 +12,7 @@ import {
   transformerCorrection,
   transformerCurrent,
   transformerImpedance,
-} from '@/domain/selection/electrical'
+} from '@/domain/selector/electrical'
 
 describe('the rated current of a transformer', () => {
   // Electrical Installation Guide (Schneider Electric), the table of standard apparent powers of MV/LV transformers, 410 V without load.
