@@ -58,6 +58,12 @@ export const rooms = [
     isFree: true,
   },
   {
+    path: 'src/publishing',
+    holds: 'what is looked at before a document is published',
+    may: ['src/usage', 'src/domain', 'src/lib', TYPES],
+    isFree: true,
+  },
+  {
     path: 'src/finding',
     holds: 'what documents, order codes and attribute values are found by, and searching for them',
     may: ['src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
@@ -84,8 +90,8 @@ export const rooms = [
     path: 'collections',
     holds: 'the content model: fields, access, hooks, endpoints of the admin',
     may: [
-      ...['src/finding', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits', 'src/mail'],
-      ...['src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
+      ...['src/finding', 'src/publishing', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits'],
+      ...['src/mail', 'src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -129,8 +135,8 @@ export const rooms = [
     path: 'src/admin',
     holds: 'the admin’s own views and fields',
     may: [
-      ...['src/content', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/mail', 'src/database', 'src/components'],
-      ...['src/domain', 'src/lib', TYPES],
+      ...['src/content', 'src/publishing', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/mail', 'src/database'],
+      ...['src/components', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },

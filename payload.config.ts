@@ -26,6 +26,7 @@ import { ServicePage } from './collections/globals/service-page'
 import { ServiceSettings } from './collections/globals/service-settings'
 import { SiteInformation } from './collections/globals/site-information'
 import { SurveyPage } from './collections/globals/survey-page'
+import { WordingRules } from './collections/globals/wording-rules'
 import { explainDangling } from './collections/hooks/explain-dangling'
 import { explainMalformed } from './collections/hooks/explain-malformed'
 import { Media } from './collections/media'
@@ -34,6 +35,7 @@ import { PageViews } from './collections/page-views'
 import { previews } from './collections/previews'
 import { ProductCategories } from './collections/product-categories'
 import { Products } from './collections/products'
+import { publishChecks } from './collections/publish-checks'
 import { Questions } from './collections/questions'
 import { RateLimits } from './collections/rate-limits'
 import { RecentSubmissions } from './collections/recent-submissions'
@@ -105,6 +107,7 @@ export default buildConfig({
         '/src/admin/untranslated/untranslated-texts#UntranslatedTexts',
         '/src/admin/editing/editing-dialogs#EditingDialogs',
         '/src/admin/editing/late-answers#LateAnswers',
+        '/src/admin/publishing/refused-schedules#RefusedSchedules',
       ],
       afterNavLinks: [
         '/src/admin/search-answers/search-answers-link#SearchAnswersLink',
@@ -207,13 +210,14 @@ export default buildConfig({
     ServicePage,
     SurveyPage,
     ServiceSettings,
+    WordingRules,
     SecuritySettings,
   ]
     .map(withGlobalAudit)
     .map(withGlobalReferences)
     .map(withCheckedIdsOfGlobal)
     .map(globalWithoutMarks),
-  plugins: [previews, forEditors, safeEditing],
+  plugins: [previews, forEditors, safeEditing, publishChecks],
   // Written by `npm run generate`.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false, schema: [idsOfBothDatabases] },
 })

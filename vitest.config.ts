@@ -80,8 +80,6 @@ export default defineConfig({
           exclude: aboutSqlite,
           setupFiles: ['tests/integration/support/needs-account.ts'],
           fileParallelism: false,
-          // Beside them others publish documents: a site that begins with such a copy reads their pages while its queries are counted.
-          retry: 1,
         },
       },
       {

@@ -116,6 +116,7 @@ export interface Config {
     'service-page': ServicePage;
     'survey-page': SurveyPage;
     'service-settings': ServiceSetting;
+    'wording-rules': WordingRule;
     'security-settings': SecuritySetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -129,6 +130,7 @@ export interface Config {
     'service-page': ServicePageSelect<false> | ServicePageSelect<true>;
     'survey-page': SurveyPageSelect<false> | SurveyPageSelect<true>;
     'service-settings': ServiceSettingsSelect<false> | ServiceSettingsSelect<true>;
+    'wording-rules': WordingRulesSelect<false> | WordingRulesSelect<true>;
     'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -3620,6 +3622,28 @@ export interface ServiceSetting {
   createdAt?: string | null;
 }
 /**
+ * 发布检查会提醒编辑：哪里用了这些词，可以改成什么。只是提醒，不阻止发布。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wording-rules".
+ */
+export interface WordingRule {
+  id: number | string;
+  avoidedWords?:
+    | {
+        /**
+         * 例如：最佳、第一、国家级。
+         */
+        word: string;
+        instead?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  editedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "security-settings".
  */
@@ -4051,6 +4075,23 @@ export interface ServiceSettingsSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wording-rules_select".
+ */
+export interface WordingRulesSelect<T extends boolean = true> {
+  avoidedWords?:
+    | T
+    | {
+        word?: T;
+        instead?: T;
+        id?: T;
+      };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -44,6 +44,7 @@ if (!isInstalled()) install()
 ensureSecret()
 // Imported only now: it needs what `install` brings.
 const { dropDatabase, findMongodb, NO_MONGODB } = await import('./support/mongodb-server.mjs')
+const { keepSeeded } = await import('./support/seeded-copy.mjs')
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
@@ -79,8 +80,10 @@ async function withoutSite() {
 
 /** @param {Awaited<ReturnType<typeof startSite>>} site */
 async function againstSite(site) {
+  const seeded = await keepSeeded(site.env)
   const env = {
     ...site.env,
+    ...seeded,
     BASE_URL: site.baseUrl,
     ADMINISTRATOR_EMAIL: administrator.email,
     ADMINISTRATOR_PASSWORD: administrator.password,
@@ -95,6 +98,7 @@ async function againstSite(site) {
     if (mongodb) await parity(mongodb, env)
   } finally {
     await site.stop()
+    if (seeded.SEEDED_DATABASE_URI) await dropDatabase(seeded.SEEDED_DATABASE_URI)
   }
 }
 

@@ -1,12 +1,6 @@
 import type { TextField } from 'payload'
 import { text } from 'payload/shared'
-
-/** What cameras, phones and browsers call a picture. */
-const FILE_NAME =
-  /\.(jpe?g|png|webp|avif|gif|mp4|webm|mov)$|^(img|dsc|image|photo|screenshot|mmexport|微信图片|截屏|截图|屏幕截图)[\s_-]*[\d.\s_-]*$/i
-
-/** Does a text say anything about the picture, or is it only the name of its file? */
-export const isFileName = (value: string): boolean => FILE_NAME.test(value.trim()) || /^[\d\s_.-]+$/.test(value)
+import { isFileName } from '../../src/lib/file-name'
 
 /**
  * What a picture shows, in words: asked for with every file. Whether a picture is only decoration depends on where it is

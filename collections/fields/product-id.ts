@@ -2,6 +2,7 @@ import type { FieldHook, TextField } from 'payload'
 import { PRODUCT_ID, RESERVED_PRODUCT_ID } from '../../src/domain/product-ids'
 import { hasRole } from '../../src/domain/roles'
 import { nextNumber } from '../hooks/next-number'
+import { takenNumber } from './taken-number'
 
 const assignProductId: FieldHook = async ({ operation, originalDoc, req, value }) => {
   if (typeof value === 'string' && value.trim() !== '') return value.trim()
@@ -20,10 +21,11 @@ export const productId: TextField = {
   custom: { isCode: true },
   access: { update: ({ req }) => hasRole(req.user, ['admin']) },
   hooks: { beforeValidate: [assignProductId] },
-  validate: (value: unknown) => {
+  validate: (value: unknown, options) => {
     if (value === undefined || value === null || value === '') return true
     if (value === RESERVED_PRODUCT_ID) return `${RESERVED_PRODUCT_ID} 是保留编号，不能使用`
-    return PRODUCT_ID.test(String(value)) || '产品编号须为数字，或“数字_数字”'
+    if (!PRODUCT_ID.test(String(value))) return '产品编号须为数字，或“数字_数字”'
+    return takenNumber('articleId', value, options)
   },
   admin: { position: 'sidebar', description: '网址与接口使用的编号，新建时自动分配，仅管理员可修改。' },
 }

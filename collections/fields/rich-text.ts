@@ -18,8 +18,10 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block, CollectionSlug, RichTextField } from 'payload'
+import type { Block, CollectionSlug, RichTextField, RichTextFieldValidation } from 'payload'
+import { richText as validRichText } from 'payload/shared'
 import { articleCollections } from '../../src/domain/shown-document'
+import { isEmpty } from '../../src/usage/gaps'
 import { CleanPasteFeature } from './clean-paste-feature'
 import { linkFields } from './link-fields'
 import { videoBlock } from './video-block'
@@ -68,8 +70,12 @@ type Options = {
   blocks?: Block[]
 }
 
+/** For Payload, several empty paragraphs are a text. */
+const saysSomething: RichTextFieldValidation = (value, options) =>
+  options.required && isEmpty(value) ? '请填写正文：现在没有文字，也没有图片。' : validRichText(value, options)
+
 /** Formatted text: headings, lists, tables, pictures and links. */
 export function richText(name: string, label: string, { required = false, description, blocks }: Options = {}): RichTextField {
   const editor = blocks ? lexicalEditor({ features: featuresWith([videoBlock, ...blocks]) }) : richTextEditor
-  return { name, type: 'richText', label, required, editor, admin: { description } }
+  return { name, type: 'richText', label, required, editor, validate: saysSomething, admin: { description } }
 }

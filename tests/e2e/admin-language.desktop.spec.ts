@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1600, height: 1000 } })
 test.describe.configure({ mode: 'default' })
 
 const others = ['redirects', 'media', 'service-requests', 'consultations', 'request-photos', 'users', 'audit-log', 'page-views']
-const pages = [...publishedGlobals, 'service-settings', 'security-settings']
+const pages = [...publishedGlobals, 'service-settings', 'security-settings', 'wording-rules']
 
 let admin: APIRequestContext
 let member: StaffMember

@@ -73,6 +73,22 @@ test('zoom changes the width of the page and keeps the place', async ({ page }) 
   await expect(page.getByRole('button', { name: '适合宽度' })).toHaveCSS('border-top-style', 'none')
 })
 
+test('a page that is gone to is shown, even if the pages change their size in the same moment', async ({ page }) => {
+  await page.goto(viewerOf(catalogue.url))
+  await expectDrawn(page, 1)
+  await pageField(page).fill('6')
+  await pageField(page).press('Enter')
+  await expectDrawn(page, 6)
+  await pageField(page).fill('2')
+  // Both before the browser tells the viewer that it has scrolled.
+  await page.evaluate(() => {
+    document.querySelector<HTMLFormElement>('[aria-label="阅读工具"] form')?.requestSubmit()
+    document.querySelector<HTMLButtonElement>('button[aria-label="放大"]')?.click()
+  })
+  await expectDrawn(page, 2)
+  await expect(pageField(page)).toHaveValue('2')
+})
+
 test('a tool that has nothing more to do says so and keeps the focus', async ({ page, isMobile }) => {
   await page.goto(viewerOf(catalogue.url))
   await expectDrawn(page, 1)

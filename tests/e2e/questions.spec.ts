@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAlive } from './alive'
 import { expect, test } from './test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -41,6 +42,22 @@ test.describe('the page of questions', () => {
     await link.click()
     await expect(part(page, '终端类').getByRole('heading', { level: 2 })).toBeInViewport()
     await expect(link).toHaveAttribute('aria-current', /.+/)
+  })
+
+  test('the bar of topics keeps what the keyboard is at in sight, wherever the page scrolls to', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/Questions')
+    await untilAlive(page)
+    const links = page.getByRole('navigation', { name: '页内导航' }).getByRole('link')
+    await page.keyboard.press('Tab')
+    await links.last().focus()
+    await expect(links.last()).toBeInViewport()
+    await part(page, '报修').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(links.filter({ hasText: /^报修/ })).toHaveAttribute('aria-current', /.+/)
+    // The bar has moved when it has been drawn twice.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(links.last()).toBeFocused()
+    await expect(links.last()).toBeInViewport({ ratio: 0.9 })
   })
 
   test('the search filters while something is typed, marks it, and writes the address', async ({ page }) => {

@@ -81,6 +81,10 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
       await codes.ofProduct(1, ['250', 'f'], 20)
       await codes.count(1)
     },
+    'codes of others': async () => {
+      const { readCodeAliases } = await import('@/database/finding/code-aliases')
+      await readCodeAliases(cms, 'nsx250')
+    },
     'a list of codes': async () => {
       const { codeLists } = await import('@/database/finding/code-lists')
       const lists = codeLists(cms)

@@ -88,6 +88,7 @@ const globals: Record<string, { read: string; versions?: string; write: string }
   'survey-page': { read: 'SEA', versions: 'EA', write: 'EA' },
   'service-settings': { read: 'SA', write: 'A' },
   'security-settings': { read: 'A', write: 'A' },
+  'wording-rules': { read: 'EA', write: 'A' },
   'payload-jobs-stats': { read: '', write: '' },
 }
 

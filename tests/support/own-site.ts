@@ -3,10 +3,10 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { createClient } from '@libsql/client'
 import { STORAGE_MARK } from '../../src/server/identity/storage-mark.mjs'
 import { freePort } from './free-port.mjs'
 import { copyDatabase, dropDatabase } from './mongodb-server.mjs'
+import { copySqlite } from './seeded-copy.mjs'
 
 /** A site of a test's own. */
 export type OwnSite = {
@@ -142,27 +142,22 @@ function killNow(pid: number): void {
   }
 }
 
+/** As the runner has kept it before the tests; a single file of tests begins with the site as it is. */
 function seededData(): string {
-  const folder = process.env.DATA_DIR
+  const folder = process.env.SEEDED_DATA_DIR || process.env.DATA_DIR
   if (!folder)
     throw new Error('DATA_DIR must name the data of the seeded site: run this by `npm run test:e2e` or `npm run test:integration`')
   return path.resolve(folder)
 }
 
-/** The database as it is now. @returns where the copy is */
+/** @returns where the copy is */
 async function copyDatabaseTo(folder: string): Promise<string> {
   const given = process.env.TEST_DATABASE_URI
-  if (given) {
-    const uri = new URL(given)
-    uri.pathname = `/${path.basename(folder)}`
-    await copyDatabase(given, uri.href)
-    return uri.href
-  }
-  const file = path.join(folder, 'site.db')
-  const database = createClient({ url: `file:${path.join(seededData(), 'site.db')}` })
-  await database.execute({ sql: 'VACUUM INTO ?', args: [file] })
-  database.close()
-  return `file:${file}`
+  if (!given) return `file:${await copySqlite(seededData(), folder)}`
+  const uri = new URL(given)
+  uri.pathname = `/${path.basename(folder)}`
+  await copyDatabase(process.env.SEEDED_DATABASE_URI || given, uri.href)
+  return uri.href
 }
 
 /** Where files are only read, links to them suffice. */

@@ -5,8 +5,9 @@ import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.mjs'
 
-/** What the site says of its pictures when it has looked through them: src/picture-widths. */
+/** What the site says of its pictures when it has looked through them (src/picture-widths), and of its documents (src/finding). */
 const WIDTHS_COMPLETE = '"event":"picture widths complete"'
+const DOCUMENTS_READ = '"event":"document pages read"'
 
 /** In the tree of the site; everything of the test site lies here and is made anew for each run. */
 const FOLDER = '.cache/test-site'
@@ -83,7 +84,8 @@ export async function startSite({ tree = process.cwd(), data, place = FOLDER, da
   const siteLog = createWriteStream(path.join(folder, 'site.log'))
   for (const stream of [child.stdout, child.stderr]) stream.pipe(siteLog)
   if (!data) await makeAdministrators(baseUrl, env)
-  await untilWidthsAreComplete(child, log)
+  await untilSaid(WIDTHS_COMPLETE, child, log)
+  if (!data) await untilSaid(DOCUMENTS_READ, child, log)
   return { baseUrl, env, stop }
 }
 
@@ -139,15 +141,16 @@ async function untilReady(baseUrl, child, log) {
 }
 
 /**
- * Tests measure pictures, copy the data, and look at what is kept: all that would change while widths are made.
+ * Tests measure pictures, copy the data, and look at what is kept: all that would change while widths are made and documents read.
  *
+ * @param {string} event
  * @param {import('node:child_process').ChildProcess} child
  * @param {string[]} log
  */
-async function untilWidthsAreComplete(child, log) {
+async function untilSaid(event, child, log) {
   const deadline = Date.now() + START_LIMIT_MS
-  while (!log.join('').includes(WIDTHS_COMPLETE)) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The pictures were not completed:\n${log.join('').slice(-2000)}`)
+  while (!log.join('').includes(event)) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site never said ${event}:\n${log.join('').slice(-2000)}`)
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }

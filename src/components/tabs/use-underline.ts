@@ -33,5 +33,7 @@ const currentEntry = (list: HTMLElement) => list.querySelector<HTMLElement>('[ar
 function reveal(list: HTMLElement) {
   const entry = currentEntry(list)
   if (!entry || list.scrollWidth <= list.clientWidth) return
+  // Whoever goes through it by keyboard would lose the entry that has the focus from sight.
+  if (list.querySelector(':focus-visible')) return
   list.scrollTo({ left: entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2, behavior: scrollBehavior() })
 }

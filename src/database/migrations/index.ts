@@ -25,6 +25,7 @@ import * as migration_20261125_000500_attribute_values from './20261125_000500_a
 import * as migration_20261125_001000_code_prefixes from './20261125_001000_code_prefixes';
 import * as migration_20261125_030811_searched_terms from './20261125_030811_searched_terms';
 import * as migration_20261125_035000_attribute_tallies from './20261125_035000_attribute_tallies';
+import * as migration_20261125_110250_wording_rules from './20261125_110250_wording_rules';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261125_035000_attribute_tallies.up,
     down: migration_20261125_035000_attribute_tallies.down,
-    name: '20261125_035000_attribute_tallies'
+    name: '20261125_035000_attribute_tallies',
+  },
+  {
+    up: migration_20261125_110250_wording_rules.up,
+    down: migration_20261125_110250_wording_rules.down,
+    name: '20261125_110250_wording_rules'
   },
 ];

@@ -28,6 +28,7 @@ import { EditingGuard as EditingGuard_cfada4158890639ce02e410cd59cef96 } from '.
 import { TabOfAddress as TabOfAddress_428891b5b39f13c04179e53c35213a67 } from '../../../../src/admin/editing/tab-of-address'
 import { SharePreview as SharePreview_64551798d482cec373c28617a0760bc8 } from '../../../../src/admin/preview/share-preview'
 import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from '../../../../src/admin/schedule/first-schedule'
+import { PublishCheck as PublishCheck_0667a236b84b7f12100075cbe536c913 } from '../../../../src/admin/publishing/publish-check'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
 import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
 import { AttributeHelp as AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a } from '../../../../src/admin/attributes/attribute-help'
@@ -49,6 +50,7 @@ import { NewestIntersectionFirst as NewestIntersectionFirst_ba36c8adec26c759cb8a
 import { UntranslatedTexts as UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a } from '../../../../src/admin/untranslated/untranslated-texts'
 import { EditingDialogs as EditingDialogs_3726035de44a971adbd346a64e3d8e51 } from '../../../../src/admin/editing/editing-dialogs'
 import { LateAnswers as LateAnswers_ad75432454c29fae7b3c45ca33431dc1 } from '../../../../src/admin/editing/late-answers'
+import { RefusedSchedules as RefusedSchedules_45be92e510177e00799e7b42cff8a880 } from '../../../../src/admin/publishing/refused-schedules'
 import { PersonalData as PersonalData_442fa81713409e1acb210b49394a13e1 } from '../../../../src/admin/personal-data/personal-data'
 import { SearchAnswers as SearchAnswers_c03979a0bf968c655123da616c88c1c3 } from '../../../../src/admin/search-answers/search-answers'
 import { IncompletePage as IncompletePage_65dfe0eee21251c4e29480c6b46cdc12 } from '../../../../src/admin/dashboard/incomplete/incomplete-page'
@@ -91,6 +93,7 @@ export const importMap = {
   "/src/admin/editing/tab-of-address#TabOfAddress": TabOfAddress_428891b5b39f13c04179e53c35213a67,
   "/src/admin/preview/share-preview#SharePreview": SharePreview_64551798d482cec373c28617a0760bc8,
   "/src/admin/schedule/first-schedule#FirstSchedule": FirstSchedule_a113be0720f779627c6a2a1979e24f52,
+  "/src/admin/publishing/publish-check#PublishCheck": PublishCheck_0667a236b84b7f12100075cbe536c913,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
   "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
   "/src/admin/attributes/attribute-help#AttributeHelp": AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a,
@@ -112,6 +115,7 @@ export const importMap = {
   "/src/admin/untranslated/untranslated-texts#UntranslatedTexts": UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a,
   "/src/admin/editing/editing-dialogs#EditingDialogs": EditingDialogs_3726035de44a971adbd346a64e3d8e51,
   "/src/admin/editing/late-answers#LateAnswers": LateAnswers_ad75432454c29fae7b3c45ca33431dc1,
+  "/src/admin/publishing/refused-schedules#RefusedSchedules": RefusedSchedules_45be92e510177e00799e7b42cff8a880,
   "/src/admin/personal-data/personal-data#PersonalData": PersonalData_442fa81713409e1acb210b49394a13e1,
   "/src/admin/search-answers/search-answers#SearchAnswers": SearchAnswers_c03979a0bf968c655123da616c88c1c3,
   "/src/admin/dashboard/incomplete/incomplete-page#IncompletePage": IncompletePage_65dfe0eee21251c4e29480c6b46cdc12,

@@ -19,10 +19,18 @@ export function usePosition(area: RefObject<HTMLElement | null>, layout: PageLay
   const latest = useRef(layout)
   const anchor = useRef<ReaderAnchor>(undefined)
 
-  const remember = useEffectEvent((element: HTMLElement) => {
+  const remember = useCallback((element: HTMLElement) => {
     const centre = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth
-    anchor.current = { ...anchorAt(layout, element.scrollTop), centre }
-  })
+    anchor.current = { ...anchorAt(latest.current, element.scrollTop), centre }
+  }, [])
+  // Remembered at once: the layout may change before the scrolling is told, and would go back to where the visitor was.
+  const scrollTo = useCallback(
+    (element: HTMLElement, top: number) => {
+      element.scrollTo({ top, behavior: 'instant' })
+      remember(element)
+    },
+    [remember],
+  )
   const update = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) => {
     if (layout.boxes.length === 0) return
     const { first, last } = nearPages(layout, scrollTop, clientHeight)
@@ -60,17 +68,17 @@ export function usePosition(area: RefObject<HTMLElement | null>, layout: PageLay
       clearTimeout(timer)
       element.removeEventListener('scroll', onScroll)
     }
-  }, [area])
+  }, [area, remember])
 
   // The same function for ever: links within the document keep the first one.
   const goTo = useCallback(
     (page: number) => {
-      const box = latest.current.boxes[page - 1]
-      if (!box) return
+      const [box, element] = [latest.current.boxes[page - 1], area.current]
+      if (!box || !element) return
       setPosition((previous) => ({ ...previous, page }))
-      area.current?.scrollTo({ top: box.top - gap, behavior: 'instant' })
+      scrollTo(element, box.top - gap)
     },
-    [area, gap],
+    [area, gap, scrollTo],
   )
   /** Brings a place of a page into the upper third of the view, unless it is well in view. */
   const show = useCallback(
@@ -79,9 +87,9 @@ export function usePosition(area: RefObject<HTMLElement | null>, layout: PageLay
       if (!box || !element) return
       const below = box.top + fraction * box.height - element.scrollTop
       if (below > MARGIN && below < element.clientHeight - 2 * MARGIN) return
-      element.scrollTo({ top: element.scrollTop + below - element.clientHeight / 3, behavior: 'instant' })
+      scrollTo(element, element.scrollTop + below - element.clientHeight / 3)
     },
-    [area],
+    [area, scrollTo],
   )
   /** Where the visitor is; undefined at the beginning. */
   const place = useCallback(() => anchor.current, [])

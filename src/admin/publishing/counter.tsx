@@ -1,0 +1,70 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { type RefObject, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fieldAt } from '../editing/labels'
+import { fieldOf } from '../preview/click-to-edit/field-of'
+import styles from './publishing.module.css'
+
+type Counted = { place: HTMLElement; length: number; most: number }
+
+/** Under the field that somebody is in: how long the text is and how long it may be, with each key. */
+export function Counter({ inside }: { inside: RefObject<HTMLElement | null> }) {
+  const counted = useCounted(inside)
+  if (!counted) return null
+  const { place, length, most } = counted
+  const over = length - most
+  return createPortal(
+    <span className={styles.counter} data-over={over > 0 || undefined}>
+      {length} / {most}
+      {over > 0 && ` · 超出 ${over} 个字，需删短才能发布`}
+    </span>,
+    place,
+  )
+}
+
+function useCounted(inside: RefObject<HTMLElement | null>): Counted | null {
+  const { docConfig } = useDocumentInfo()
+  const [counted, setCounted] = useState<Counted | null>(null)
+  useEffect(() => {
+    const form = inside.current?.closest('form')
+    if (!form || !docConfig) return
+    let place: HTMLElement | null = null
+    const leave = () => {
+      setCounted(null)
+      place?.remove()
+      place = null
+    }
+    const count = (element: Element | null) => {
+      if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return leave()
+      const most = longest(docConfig.fields, fieldOf(element))
+      const wrap = element.closest('.field-type')
+      if (most === null || !wrap) return leave()
+      if (place?.parentElement !== wrap) {
+        place?.remove()
+        place = document.createElement('div')
+        wrap.append(place)
+      }
+      setCounted({ place, length: element.value.length, most })
+    }
+    const follow = ({ target }: Event) => count(target instanceof Element ? target : null)
+    form.addEventListener('focusin', follow)
+    form.addEventListener('input', follow)
+    form.addEventListener('focusout', leave)
+    return () => {
+      form.removeEventListener('focusin', follow)
+      form.removeEventListener('input', follow)
+      form.removeEventListener('focusout', leave)
+      place?.remove()
+    }
+  }, [inside, docConfig])
+  return counted
+}
+
+/** @param path as the form names it: `parameters.2.value` */
+function longest(fields: Parameters<typeof fieldAt>[0], path: string | null): number | null {
+  const names = path?.split('.').filter((step) => !/^\d+$/.test(step)) ?? []
+  const field = fieldAt(fields, names)
+  return field && (field.type === 'text' || field.type === 'textarea') ? (field.maxLength ?? null) : null
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { signInPages } from './admin-staff'
+import { editingStories, field, make, makeNews, office, open, savedAs } from './editing-office'
+import { expect, test } from './test'
+
+editingStories(/status of 400|没有安排/)
+
+const panel = (page: Page) => page.getByRole('dialog', { name: '发布检查' })
+const must = (page: Page) => panel(page).getByRole('region', { name: '必须改正，才能发布' })
+const openPanel = (page: Page) => page.getByRole('button', { name: /^发布检查/ }).click()
+
+test.beforeEach(({ page }) => signInPages(page.context(), office.li))
+
+test('whoever presses publish in vain is told what is missing, and led there across tabs and rows', async ({ page }) => {
+  const id = await make('products', {
+    title: '试验断路器',
+    model: 'HX-1',
+    summary: '简介',
+    parameters: [{ group: '电气', name: '额定电流' }],
+  })
+  await open(page, `collections/products/${id}`)
+  await page.locator('#action-save').click()
+  await expect(must(page).getByRole('button', { name: /^封面/ })).toBeVisible()
+  await must(page)
+    .getByRole('button', { name: /^技术参数，第 1 行 · 数值/ })
+    .click()
+  await expect(panel(page)).toHaveCount(0)
+  const value = page.locator('#field-parameters__0__value')
+  await expect(value).toBeFocused()
+  await page.keyboard.type('100')
+  await openPanel(page)
+  await expect(must(page)).toBeVisible()
+  await expect(must(page).getByRole('button', { name: /数值/ })).toHaveCount(0)
+})
+
+test('a text over its limit says so with each key, is kept, and can be published when it is shorter', async ({ page }) => {
+  const id = await makeNews()
+  await open(page, `collections/news/${id}`)
+  const long = '长'.repeat(105)
+  await field(page, '标题').fill(long)
+  await expect(page.getByText('105 / 100 · 超出 5 个字，需删短才能发布')).toBeVisible()
+  await savedAs(`news/${id}`, { title: long })
+  await openPanel(page)
+  await must(page).getByRole('button', { name: /^标题/ }).click()
+  await expect(field(page, '标题')).toBeFocused()
+  await field(page, '标题').fill('合适的标题')
+  await expect(page.getByText('5 / 100', { exact: true })).toBeVisible()
+  await openPanel(page)
+  await expect(panel(page).getByText('没有发现问题，可以发布。')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('#action-save').click()
+  await expect(page.getByText('状态: 已发布')).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('an incomplete draft can’t be scheduled, and the drawer says what is missing', async ({ page }) => {
+  const id = await make('news', { title: '缺正文的新闻' })
+  await open(page, `collections/news/${id}`)
+  await page.locator('#action-save-popup button').first().click()
+  await page.getByRole('button', { name: '定时发布' }).click()
+  const drawer = page.locator('.schedule-publish')
+  await expect(drawer.getByText('还没有安排。')).toBeVisible()
+  const time = drawer.locator('.react-datepicker__input-container input')
+  await time.fill('2031-12-01 09:30')
+  await time.press('Enter')
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('没有安排：到时会发布不了。请先在“发布检查”中补全“正文”。')).toBeVisible()
+  await expect(drawer.getByText('还没有安排。')).toBeVisible()
+})
