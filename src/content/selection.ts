@@ -1,12 +1,13 @@
 import 'server-only'
 import { getCms } from '../cms'
-import { type CountedUse, type SelectionAnswer, selectionAnswer, type ShownVerdict } from '../contract/selection'
+import { type CountedUse, type SelectionAnswer, type ShownVerdict, selectionAnswer } from '../contract/selection'
 import { attributeValueIndex } from '../database/finding/attribute-value-index'
 import type { AnyCondition, NearestQuestion } from '../database/finding/attribute-values'
 import { keptCounts } from '../database/lists/kept-counts'
 import type { Attribute } from '../domain/attributes/attribute'
 import type { TypedValue } from '../domain/attributes/value'
 import { FAR } from '../domain/facets/product-value'
+import { meaningOf } from '../domain/order-codes/meaning'
 import { orderingRule } from '../domain/order-codes/rule'
 import { calculate } from '../domain/selector/calculation'
 import { type Candidate, isNearer, MOST_COUNTED, nearestFit, nearMiss } from '../domain/selector/fitting'
@@ -38,13 +39,13 @@ export async function getUses(): Promise<CountedUse[]> {
   return counted.filter(({ count }) => count > 0)
 }
 
-async function countedUse({ key, categories }: Use): Promise<CountedUse> {
+async function countedUse({ key, title, line, categories }: Use): Promise<CountedUse> {
   const [count, first] = await Promise.all([
     countProducts({ categoryIds: [...categories] }),
     firstOfCategory(categories[0] ?? 0, 1, visitor),
   ])
   const [card] = await readProductCards(first)
-  return { key, count, cover: card?.cover ?? null }
+  return { key, title, line, count, cover: card?.cover ?? null }
 }
 
 /** The products that meet what is demanded, the nearest first, and those that fail one demand (spec: selector/answer). */
@@ -66,7 +67,7 @@ export async function answerSelection(selection: Selection): Promise<SelectionAn
     const miss = fitting.has(id) ? null : nearMiss(candidate, demands, known)
     return miss ? [{ id, ...miss }] : []
   })
-  return shown(fits, inOrder(misses).slice(0, MOST_MISSES))
+  return shown(fits, inOrder(misses).slice(0, MOST_MISSES), candidates)
 }
 
 type Fitting = { id: DocumentId; code: string; verdicts: readonly Verdict[]; count: number }
@@ -76,7 +77,9 @@ type Missed = { id: DocumentId; code: string; failing: Verdict }
 const inOrder = (misses: readonly Missed[]) => misses.toSorted((one, other) => lack(one) - lack(other))
 const lack = ({ failing: { gap, demand } }: Missed) => (gap === null || demand.how === 'one-of' ? FAR : gap / (demand.value || 1))
 
-async function shown(fits: readonly Fitting[], misses: readonly Missed[]): Promise<SelectionAnswer> {
+type Rules = ReadonlyMap<DocumentId, Pick<Candidate, 'rule'>>
+
+async function shown(fits: readonly Fitting[], misses: readonly Missed[], rules: Rules): Promise<SelectionAnswer> {
   const first = fits.slice(0, MOST_SHOWN)
   const ids = [...first, ...misses].map(({ id }) => id)
   const cards = await readProductCards(ids)
@@ -84,7 +87,9 @@ async function shown(fits: readonly Fitting[], misses: readonly Missed[]): Promi
   return selectionAnswer.parse({
     fits: first.flatMap(({ id, code, verdicts, count }) => {
       const card = cardOf.get(id)
-      return card ? [{ card, code, verdicts: verdicts.map(said), count, isOversized: isOversized(verdicts) }] : []
+      const rule = rules.get(id)?.rule
+      const meaning = rule && code !== '' ? meaningOf(rule, code) : ''
+      return card ? [{ card, code, meaning, verdicts: verdicts.map(said), count, isOversized: isOversized(verdicts) }] : []
     }),
     misses: misses.flatMap(({ id, code, failing }) => {
       const card = cardOf.get(id)

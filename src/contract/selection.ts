@@ -21,6 +21,8 @@ export const selectedProduct = z.object({
   card: productCard,
   /** Empty where the product has no rule of codes. */
   code: z.string(),
+  /** What the code is made of, in words. */
+  meaning: z.string(),
   verdicts: z.array(shownVerdict),
   count: z.int(),
   isOversized: z.boolean(),
@@ -41,6 +43,6 @@ export const selectionAnswer = z.object({
 })
 export type SelectionAnswer = z.infer<typeof selectionAnswer>
 
-/** A use with how many products it leads to. */
-export const countedUse = z.object({ key: z.string(), count: z.int(), cover: productCard.shape.cover })
+/** A use, with how many products it leads to. */
+export const countedUse = z.object({ key: z.string(), title: z.string(), line: z.string(), count: z.int(), cover: productCard.shape.cover })
 export type CountedUse = z.infer<typeof countedUse>

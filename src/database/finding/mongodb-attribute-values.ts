@@ -2,7 +2,14 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import type { DocumentId } from '../../lib/document-id'
 import { sessionOf } from '../rows'
-import { type AttributeCondition, type AttributeValue, type AttributeValueIndex, byAttribute, type NearestQuestion, type Question } from './attribute-values'
+import {
+  type AttributeCondition,
+  type AttributeValue,
+  type AttributeValueIndex,
+  byAttribute,
+  type NearestQuestion,
+  type Question,
+} from './attribute-values'
 
 /** Under this name each published product has its values beside its fields; Payload does not know of it, and hands it to nobody. */
 export const VALUES = 'attributeValues'

@@ -31,7 +31,11 @@ export function calculate(selection: Selection): Calculation {
   const steps = stepsOf(selection, volts)
   const amperes = known === 'current' ? numbers.i : (steps[0]?.value ?? numbers.i)
   const kiloamperes = known === 'transformer' ? (steps.at(-1)?.value ?? numbers.ik) : numbers.ik
-  const demands = [...currentDemands(use.key, amperes, volts), ...shortCircuitDemands(use.key, kiloamperes, volts), ...systemDemands(selection)]
+  const demands = [
+    ...currentDemands(use.key, amperes, volts),
+    ...shortCircuitDemands(use.key, kiloamperes, volts),
+    ...systemDemands(selection),
+  ]
   return { steps, demands }
 }
 
@@ -79,7 +83,7 @@ function shortCircuitDemands(use: string, kiloamperes: number, volts: number): D
 
 function systemDemands({ use, numbers, choices }: Selection): Demand[] {
   const has = (field: Selection['use']['fields'][number]) => use.fields.includes(field)
-  const voltage = atLeast('voltage', '额定工作电压 Ue', 'V', Number(choices.u), ['rated-voltage'])
+  const voltage: Demand = { ...atLeast('voltage', '额定工作电压 Ue', 'V', Number(choices.u), ['rated-voltage']), supply: 'AC' }
   const poles: Demand = { key: 'poles', name: '极数', unit: '', attributes: ['poles'], how: 'one-of', choices: [choices.poles] }
   return [...(has('u') ? [voltage] : []), ...(has('poles') ? [poles] : []), ...surroundings(numbers, has('h'))]
 }
@@ -101,7 +105,7 @@ function photovoltaic({ numbers }: Selection): Calculation {
     steps,
     demands: [
       { ...amperes, isOptional: true },
-      atLeast('voltage', '直流电压', 'V', voltage ?? 0, ['rated-voltage-dc', 'spd-ucpv', 'rated-voltage']),
+      { ...atLeast('voltage', '直流电压', 'V', voltage ?? 0, ['rated-voltage-dc', 'spd-ucpv', 'rated-voltage']), supply: 'DC' },
       ...surroundings(numbers, true),
     ],
   }

@@ -36,8 +36,7 @@ export function transformerCurrent(kva: number, volts: number): Step {
 export const transformerCorrection = (percent: number): number => (0.95 * C_MAX_LOW) / (1 + 0.6 * (percent / 100))
 
 /** A transformer's impedance in mΩ, uncorrected. */
-export const transformerImpedance = (kva: number, percent: number, volts: number): number =>
-  ((percent / 100) * volts * volts) / kva
+export const transformerImpedance = (kva: number, percent: number, volts: number): number => ((percent / 100) * volts * volts) / kva
 
 /** The impedance of the network above, seen from the low voltage, in mΩ. @param mva its short-circuit power */
 export const networkImpedance = (mva: number, volts: number): number => (C_MAX_HIGH * volts * volts) / (mva * 1000)
@@ -147,10 +146,7 @@ export function stringVoltage(volts: number, modules: number, coldest: number, c
     value: volts * modules * factor,
     unit: 'V',
     digits: 4,
-    lines: [
-      [sym('U', 'OC'), ' N [1 + β (', sym('T', 'min'), ' − 25 ℃)]'],
-      [`= ${volts} V × ${modules} × ${figure(factor)}`],
-    ],
+    lines: [[sym('U', 'OC'), ' N [1 + β (', sym('T', 'min'), ' − 25 ℃)]'], [`= ${volts} V × ${modules} × ${figure(factor)}`]],
     source: 'IEC 62548（光伏阵列设计）　按最低温度修正开路电压',
   }
 }

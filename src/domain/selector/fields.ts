@@ -71,3 +71,13 @@ export const fieldsOfKnown: Readonly<Record<string, readonly Field[]>> = {
   secondary: ['ct'],
   place: ['place'],
 }
+
+const surroundings: readonly Field[] = ['earth', 'poles', 't', 'h']
+const shortCircuit: readonly Field[] = ['mva', 'ik']
+
+/** The fields as the form puts them together: the load, the short circuit, the place. */
+export function groupsOf(fields: readonly Field[]): { load: Field[]; shortCircuit: Field[]; surroundings: Field[] } {
+  const within = (group: readonly Field[]) => fields.filter((field) => group.includes(field))
+  const load = fields.filter((field) => !surroundings.includes(field) && !shortCircuit.includes(field))
+  return { load, shortCircuit: within(shortCircuit), surroundings: within(surroundings) }
+}

@@ -10,6 +10,8 @@ export type Demand = {
   attributes: readonly string[]
   /** A device that doesn't state it has nothing to do with it, as a thermal relay with breaking. */
   isOptional?: true
+  /** Of a voltage: what stands for the other kind of current says nothing. */
+  supply?: 'AC' | 'DC'
 } & ({ how: 'at-least' | 'at-most' | 'within'; value: number } | { how: 'one-of'; choices: readonly string[] })
 
 /** How one demand is met. */
@@ -29,7 +31,8 @@ export type Stated = { value: TypedValue; isOpen: boolean; text: string }
 export type Values = ReadonlyMap<string, Stated>
 
 /** How all demands are met; what is optional and not stated is left out. */
-export const verdictsOf = (demands: readonly Demand[], values: Values): Verdict[] => demands.flatMap((demand) => verdictOf(demand, values) ?? [])
+export const verdictsOf = (demands: readonly Demand[], values: Values): Verdict[] =>
+  demands.flatMap((demand) => verdictOf(demand, values) ?? [])
 
 /** Are all demands met? */
 export const meets = (demands: readonly Demand[], values: Values): boolean => verdictsOf(demands, values).every(({ isMet }) => isMet)
@@ -44,17 +47,30 @@ function verdictOf(demand: Demand, values: Values): Verdict | null {
     const isIn = (part: string) => demand.choices.includes(part)
     return { ...plain, isMet: parts.length > 0 && (isOpen ? parts.every(isIn) : parts.some(isIn)) }
   }
-  if (value.kind !== 'number' || value.parts.length === 0) return { ...plain, isMet: false }
+  const numbers = value.kind === 'number' ? partsFor(demand, value.parts) : []
+  if (numbers.length === 0) return { ...plain, isMet: false }
   if (demand.how === 'within') {
-    const holds = (part: NumberPart) => (part.min ?? Number.NEGATIVE_INFINITY) <= demand.value && demand.value <= (part.max ?? Number.POSITIVE_INFINITY)
-    return { ...plain, isMet: isOpen ? value.parts.every(holds) : value.parts.some(holds) }
+    const holds = (part: NumberPart) =>
+      (part.min ?? Number.NEGATIVE_INFINITY) <= demand.value && demand.value <= (part.max ?? Number.POSITIVE_INFINITY)
+    return { ...plain, isMet: isOpen ? numbers.every(holds) : numbers.some(holds) }
   }
-  return measured(demand, demand.how === 'at-least', value.parts, stated)
+  return measured(demand, demand.how === 'at-least', numbers, stated)
+}
+
+/** The parts that are about this kind of current: AC or DC before a part holds until another one. */
+function partsFor({ supply }: Demand, parts: readonly NumberPart[]): NumberPart[] {
+  let qualifier = ''
+  return parts.filter((part) => {
+    qualifier = part.qualifier ?? qualifier
+    return !supply || !/AC|DC/.test(qualifier) || qualifier.includes(supply)
+  })
 }
 
 /** More or less than a number: what is open counts by its worst part. */
 function measured(demand: Demand & { value: number }, isLeast: boolean, parts: readonly NumberPart[], { isOpen, text }: Stated): Verdict {
-  const ends = parts.map(({ min, max }) => (isLeast ? (isOpen ? min : max) : isOpen ? max : min) ?? (isLeast !== isOpen ? 1 : -1) * Number.MAX_VALUE)
+  const ends = parts.map(
+    ({ min, max }) => (isLeast ? (isOpen ? min : max) : isOpen ? max : min) ?? (isLeast !== isOpen ? 1 : -1) * Number.MAX_VALUE,
+  )
   const has = isLeast === isOpen ? Math.min(...ends) : Math.max(...ends)
   const surplus = isLeast ? has - demand.value : demand.value - has
   const isBounded = Math.abs(has) < Number.MAX_VALUE

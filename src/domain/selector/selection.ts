@@ -1,5 +1,6 @@
-import { choiceFields, type ChoiceField, type Field, fieldsOfKnown, isNumberField, type NumberField, numberFields } from './fields'
-import { type Known, type Use, useNamed } from './uses'
+import { type ChoiceField, choiceFields, type Field, fieldsOfKnown, isNumberField, type NumberField, numberFields } from './fields'
+import { whyNot } from './obstacles'
+import { type Known, type Use, uses } from './uses'
 
 /** What an address of the selector says, with what it doesn't say filled in (spec: selector/address). */
 export type Selection = {
@@ -17,16 +18,22 @@ export type Selection = {
 
 export const SELECTOR = '/selectProduct'
 
+/** On a cold day the voltage rises: up to here it can still be one of 1,500 V. */
+const MOST_DC = 1500
+
 type Query = Pick<URLSearchParams, 'get'>
 
 /** @returns null where the address names no use: then one chooses it */
-export function readSelection(query: Query): Selection | null {
-  const use = useNamed(query.get('use') ?? '')
+export function readSelection(query: Query, offered: readonly Use[] = uses): Selection | null {
+  const use = offered.find(({ key }) => key === query.get('use'))
   const [first] = use?.known ?? []
   if (!use || !first) return null
   const known = use.known.find((one) => one === query.get('known')) ?? first
   const typed = new Map(use.fields.flatMap((field) => textOf(query, field)))
-  const numbers = byField(numberFields, (field) => numberOf(typed.get(field)) ?? numberFields[field].initial)
+  const numbers = byField(
+    numberFields,
+    (field) => numberOf(typed.get(field)) ?? Number(use.initials?.[field] ?? numberFields[field].initial),
+  )
   const choices = byField(choiceFields, (field) => choiceOf(field, typed.get(field), use))
   const partial = { use, known, numbers, choices, typed }
   const problems = problemsOf(partial)
@@ -34,8 +41,8 @@ export function readSelection(query: Query): Selection | null {
 }
 
 /** One thing for each field of a table. */
-const byField = <F extends Field, T>(table: Readonly<Record<F, unknown>>, valueOf: (field: F) => T): Record<F, T> =>
-  Object.fromEntries(Object.keys(table).map((field) => [field, valueOf(field as F)])) as Record<F, T>
+const byField = <F extends Field, T>(table: Readonly<Record<F, unknown>>, answerOf: (field: F) => T): Record<F, T> =>
+  Object.fromEntries(Object.keys(table).map((field) => [field, answerOf(field as F)])) as Record<F, T>
 
 const textOf = (query: Query, field: Field): [Field, string][] => {
   const text = query.get(field)?.trim().slice(0, 20)
@@ -50,10 +57,10 @@ function numberOf(text = ''): number | null {
   return NUMBER.test(plain) ? Number(plain) + 0 : null
 }
 
-function choiceOf(field: ChoiceField, text: string | undefined, { key }: Use): string {
+function choiceOf(field: ChoiceField, text: string | undefined, { initials }: Use): string {
   const { choices, initial } = choiceFields[field]
   const [value] = choices.flatMap((one) => (one.value === text ? [one.value] : []))
-  return value ?? (field === 'poles' && key === 'surge' ? '4P' : initial)
+  return value ?? initials?.[field] ?? initial
 }
 
 /** The fields that count for what is known. */
@@ -68,19 +75,13 @@ function problemsOf(selection: Omit<Selection, 'problems' | 'wantsResults'>): Ma
   const { numbers, choices, typed } = selection
   const asked = askedFields(selection)
   const problems = new Map(asked.flatMap((field) => (isNumberField(field) ? problemOf(field, typed.get(field)) : [])))
-  const isSinglePhase = asked.includes('u') && choices.u === '230'
-  if (asked.includes('poles') && isSinglePhase && ['3P', '4P'].includes(choices.poles)) {
-    problems.set('poles', `单相 230 V 回路用不到 ${choices.poles}：请改选 1P、1P+N 或 2P，或把系统电压改为三相。`)
+  for (const field of asked) {
+    const reason = isNumberField(field) ? null : whyNot(field, choices[field], selection)
+    if (reason) problems.set(field, reason)
   }
-  if (asked.includes('poles') && asked.includes('u') && !isSinglePhase && ['1P', '1P+N', '2P'].includes(choices.poles)) {
-    problems.set('poles', `三相回路须同时断开三相，${choices.poles} 不够：请改选 3P 或 4P。`)
+  if (asked.includes('ns') && numbers.voc * numbers.ns > MOST_DC) {
+    problems.set('ns', '组串电压超过 DC 1,500 V，已不属于低压：请减少每串组件数。')
   }
-  if (asked.includes('poles') && choices.earth === 'TN-C' && choices.poles === '4P') {
-    problems.set('poles', 'TN-C 系统的 PEN 线不允许断开：请改选 3P。')
-  }
-  if (selection.known === 'motor' && choices.u === '230') problems.set('u', '三相电动机须接三相电压：请改选 400 V 或 690 V。')
-  if (selection.known === 'transformer' && choices.u === '230') problems.set('u', '配电变压器低压侧为三相：请改选 400 V 或 690 V。')
-  if (numbers.voc * numbers.ns > 2000 && asked.includes('ns')) problems.set('ns', '组串电压超过 DC 1,500 V，已不属于低压：请减少每串组件数。')
   return problems
 }
 
@@ -94,7 +95,11 @@ function problemOf(field: NumberField, text: string | undefined): [Field, string
 }
 
 /** The address of a selection with another answer to some of its questions. */
-export function selectionHref({ use, known, typed }: Selection, step: 'data' | 'results', changes: Readonly<Record<string, string>> = {}): string {
+export function selectionHref(
+  { use, known, typed }: Selection,
+  step: 'data' | 'results',
+  changes: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams({ use: use.key, step, known, ...Object.fromEntries(typed), ...changes })
   return `${SELECTOR}?${query}`
 }

@@ -10,6 +10,8 @@ export type Use = {
   /** Ways to say the load; the first is the usual one. */
   known: readonly Known[]
   fields: readonly Field[]
+  /** What stands in a field at first, where that is something else than for other uses. */
+  initials?: Readonly<Partial<Record<Field, string>>>
 }
 
 /** What is known of the load. */
@@ -43,6 +45,7 @@ export const uses: readonly Use[] = [
     categories: [12],
     known: ['current', 'power'],
     fields: ['i', 'p', 'cos', 'div', 'u', 'ik', ...site],
+    initials: { ik: '25' },
   },
   {
     key: 'motor',
@@ -51,6 +54,7 @@ export const uses: readonly Use[] = [
     categories: [21, 22],
     known: ['motor', 'current'],
     fields: ['p', 'cos', 'eta', 'i', 'u', 'ik', 't', 'h'],
+    initials: { i: '30' },
   },
   {
     key: 'final',
@@ -59,6 +63,7 @@ export const uses: readonly Use[] = [
     categories: [31],
     known: ['current', 'power'],
     fields: ['i', 'p', 'cos', 'div', 'u', 'ik', ...site],
+    initials: { i: '16', p: '3', u: '230', ik: '6', poles: '2P' },
   },
   {
     key: 'pv',
@@ -91,7 +96,6 @@ export const uses: readonly Use[] = [
     categories: [33],
     known: ['place'],
     fields: ['place', 'u', 'earth', 'poles', 't'],
+    initials: { poles: '4P' },
   },
 ]
-
-export const useNamed = (key: string): Use | null => uses.find((use) => use.key === key) ?? null
