@@ -20,7 +20,7 @@ export type Verdict = {
   isMet: boolean
   /** What the device has; null when it doesn't state it. */
   has: string | null
-  /** How much more than demanded, as a share of that; null where it is yes or no alone. */
+  /** How much more than demanded, as a share of that; null where it is yes or no alone, as of a voltage. */
   margin: number | null
   /** How much is lacking; null where that is no number. */
   gap: number | null
@@ -78,7 +78,7 @@ function measured(demand: Demand & { value: number }, isLeast: boolean, parts: r
     demand,
     isMet: surplus >= 0,
     has: text,
-    margin: surplus >= 0 && isBounded && demand.value > 0 ? surplus / demand.value : null,
+    margin: surplus >= 0 && isBounded && demand.value > 0 && !demand.supply ? surplus / demand.value : null,
     gap: surplus < 0 && isBounded ? -surplus : null,
   }
 }

@@ -20,8 +20,8 @@ function whyNotSinglePhase({ use, known }: Pick<Rest, 'use' | 'known'>): string 
 
 function whyNotPoles(value: string, { use, choices }: Pick<Rest, 'use' | 'choices'>): string | null {
   const isThreePhase = THREE_PHASES.includes(value)
-  if (choices.u === '230') return isThreePhase ? `单相 230 V 回路用不到 ${value}：请改选 1P+N 或 2P，或把系统电压改为三相。` : null
-  if (!isThreePhase) return `三相回路须同时断开三相，${value} 不够：请改选 3P 或 4P。`
+  if (choices.u === '230') return isThreePhase ? '单相 230 V 回路用不到三极和四极：请改选 1P+N 或 2P，或把系统电压改为三相。' : null
+  if (!isThreePhase) return '三相回路须同时断开三相：请改选 3P 或 4P。'
   const isPen = use.fields.includes('earth') && choices.earth === 'TN-C'
   return isPen && value === '4P' ? 'TN-C 系统的 PEN 线不允许断开：请改选 3P。' : null
 }

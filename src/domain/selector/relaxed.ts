@@ -1,4 +1,6 @@
+import { choiceFields } from './fields'
 import type { Demand } from './meets'
+import { whyNot } from './obstacles'
 import type { Selection } from './selection'
 
 /** Another answer to one question, with which a demand is as high as a product can meet. */
@@ -7,10 +9,12 @@ export type Relaxed = { label: string; changes: Readonly<Record<string, string>>
 /** Rated powers of distribution transformers, kVA. */
 const RATED_POWERS = [100, 160, 200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000]
 
-type Missed = Pick<Demand, 'key'> & { value: number | null; gap: number | null }
+type Missed = Pick<Demand, 'key'> & { has: string | null; value: number | null; gap: number | null }
 
 /** What would have to be demanded instead, of the field that the demand follows from; null where it follows from several. */
-export function relaxed({ known, numbers }: Pick<Selection, 'known' | 'numbers'>, { key, value, gap }: Missed): Relaxed | null {
+export function relaxed(selection: Selection, { key, has: stated, value, gap }: Missed): Relaxed | null {
+  const { known, numbers } = selection
+  if (key === 'poles') return otherPoles(selection, stated)
   if (value === null || gap === null || value <= 0) return null
   const has = value - gap
   if (has <= 0) return null
@@ -20,6 +24,12 @@ export function relaxed({ known, numbers }: Pick<Selection, 'known' | 'numbers'>
   if (key === 'altitude') return changed('h', '海拔', has, 'm')
   if (key === 'voltage' && known === 'string') return changed('ns', '每串', Math.floor(numbers.ns * share), '块')
   return null
+}
+
+/** As many poles as the product has, where these go with the rest. */
+function otherPoles(selection: Selection, has: string | null): Relaxed | null {
+  const poles = choiceFields.poles.choices.find(({ value }) => value === has)?.value
+  return poles && whyNot('poles', poles, selection) === null ? { label: `改为 ${poles}`, changes: { poles } } : null
 }
 
 function ofCurrent(known: Selection['known'], numbers: Selection['numbers'], has: number, share: number): Relaxed | null {

@@ -99,3 +99,9 @@ export const uses: readonly Use[] = [
     initials: { poles: '4P' },
   },
 ]
+
+/** The selector, with the use that products of a category are for where it is known which one that is. */
+export function selectorOfCategory(category: number): string {
+  const use = uses.find(({ categories }) => categories.includes(category))
+  return use ? `/selectProduct?use=${use.key}` : '/selectProduct'
+}

@@ -10,6 +10,7 @@ import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge, Tag } from '@/components/tag/tag'
 import type { Product } from '@/contract/products'
 import { productSelection } from '@/domain/product-selection'
+import { selectorOfCategory } from '@/domain/selector/uses'
 import { keyAt } from '@/lib/key-at'
 import styles from './product-summary.module.css'
 
@@ -43,7 +44,7 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
             <Icon name="arrow-right" size={22} />
           </ButtonLink>
         )}
-        <ButtonLink href={productSelection.href} tone={product.startCode ? 'outline' : 'brand'}>
+        <ButtonLink href={selectorOfCategory(product.categoryId)} tone={product.startCode ? 'outline' : 'brand'}>
           {productSelection.name}
           {!product.startCode && <Icon name="arrow-right" size={22} />}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { setDocuments } from '@/components/document-list/set-documents'
 import section from '@/components/section/anchored-section.module.css'
 import type { FollowingRow } from '@/contract/configurator'
 import type { Product } from '@/contract/products'
+import { selectorOfCategory } from '@/domain/selector/uses'
 import { ParametersPanel } from './parameters-panel'
 import { sectionIds } from './sections'
 import { TechnicalTabs } from './technical-tabs'
@@ -23,6 +24,7 @@ export function Technical({ product, following = [], opensDocuments, isCompact =
     <section id={sectionIds.technical} className={`${section.section} ${opening} container`} aria-label="技术参数与产品资料" tabIndex={-1}>
       <TechnicalTabs
         productId={product.id}
+        selectorHref={selectorOfCategory(product.categoryId)}
         parameters={hasParameters ? <ParametersPanel product={product} following={following} /> : null}
         documents={setDocuments(product.documents)}
         opensDocuments={opensDocuments}

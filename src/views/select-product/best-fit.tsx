@@ -73,8 +73,10 @@ function VerdictRow({ verdict: { name, needed, has, margin } }: { verdict: Shown
       <td className={styles.needed}>{needed}</td>
       <td className={styles.has}>{has}</td>
       <td className={styles.margin}>
-        {margin === null ? <span>符合</span> : <MarginBar margin={margin} />}
-        <Icon name="check" size={20} className={styles.tick} />
+        <span className={styles.answer}>
+          {margin === null ? <span>符合</span> : <MarginBar margin={margin} />}
+          <Icon name="check" size={20} className={styles.tick} />
+        </span>
       </td>
     </tr>
   )

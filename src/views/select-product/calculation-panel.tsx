@@ -1,3 +1,4 @@
+import { Icon } from '@/components/icon/icon'
 import { Symbols } from '@/components/symbols/symbols'
 import type { SelectionAnswer } from '@/contract/selection'
 import type { Calculation } from '@/domain/selector/calculation'
@@ -16,10 +17,11 @@ export function CalculationPanel({ calculation: { steps, demands }, answer, isFo
     <section className={styles.panel} aria-labelledby="calculation">
       {isFolded ? (
         <details>
-          <summary>
+          <summary className={styles.summary}>
             <h2 id="calculation" className={styles.title}>
               计算过程
             </h2>
+            <Icon name="chevron-down" size={32} className={styles.chevron} />
           </summary>
           {list}
         </details>
@@ -67,7 +69,9 @@ function Steps({ steps }: Pick<Calculation, 'steps'>) {
           {lines.map((line, at) => (
             <FormulaText key={keyAt(at, name)} formula={line} />
           ))}
-          <p className={styles.source}>{source}</p>
+          <p className={styles.source}>
+            <Symbols text={source} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/button/button-link'
+import { Symbols } from '@/components/symbols/symbols'
 import type { SelectedProduct } from '@/contract/selection'
 import type { Calculation } from '@/domain/selector/calculation'
 import { figure } from '@/domain/selector/formula'
@@ -17,7 +18,11 @@ export function Coordination({ selection, calculation, best }: Props) {
       {neighbour && (
         <section className={styles.part}>
           <h2 className={styles.title}>{neighbour.title}</h2>
-          {delay && <p>{delay}</p>}
+          {delay && (
+            <p>
+              <Symbols text={delay} />
+            </p>
+          )}
           <p>{neighbour.line}</p>
           <ArrowLink href={neighbour.href}>{neighbour.label}</ArrowLink>
         </section>

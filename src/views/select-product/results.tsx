@@ -52,7 +52,7 @@ export function Results({ selection, calculation, answer }: Props) {
 
 function Title({ answer }: { answer: SelectionAnswer }) {
   const { fits, codes, isMore, misses } = answer
-  if (fits.length === 0) return missingText(misses)
+  if (fits.length === 0) return <Symbols text={missingText(misses)} />
   const count = codes > 0 ? codes : fits.length
   return (
     <>

@@ -23,8 +23,17 @@ export function chipsOf(selection: Selection, { steps }: Calculation): string[] 
   const results = steps
     .filter(({ unit }) => unit !== 'mΩ')
     .map(({ name, value, unit, digits }) => `${symbolOf(name)} ${figure(value, digits)} ${unit}`)
-  return [selection.use.title, ...askedFields(selection).map((field) => chipOf(field, selection)), ...results]
+  return [
+    selection.use.title,
+    ...askedFields(selection)
+      .filter((field) => isTelling(field, selection))
+      .map((field) => chipOf(field, selection)),
+    ...results,
+  ]
 }
+
+/** Their unit says what they are. */
+const PLAIN: ReadonlySet<Field> = new Set(['s', 'p', 'mva', 't'])
 
 function chipOf(field: Field, { numbers, choices }: Selection): string {
   if (!isNumberField(field)) {
@@ -32,7 +41,14 @@ function chipOf(field: Field, { numbers, choices }: Selection): string {
     return chosen?.label ?? choices[field]
   }
   const { label, unit } = numberFields[field]
-  return `${symbolOf(label)} ${String(numbers[field]).replace('-', '−')}${unit && ` ${unit}`}`
+  const name = PLAIN.has(field) ? '' : `${symbolOf(label)} `
+  return `${name}${String(numbers[field]).replace('-', '−')}${unit && ` ${unit}`}`
+}
+
+/** What hardly anybody changes is told where it was. */
+function isTelling(field: Field, { numbers, choices }: Selection): boolean {
+  if (field === 'n') return choices.n !== choiceFields.n.initial
+  return (field !== 'mva' && field !== 'h') || numbers[field] !== numberFields[field].initial
 }
 
 /** The symbol at the end of a name, else the name. */
