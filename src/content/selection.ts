@@ -14,7 +14,7 @@ import { type Candidate, isNearer, MOST_COUNTED, nearestFit, nearMiss } from '..
 import { type Demand, isOversized, type Verdict } from '../domain/selector/meets'
 import { neededText } from '../domain/selector/needed-text'
 import type { Selection } from '../domain/selector/selection'
-import { type Use, uses } from '../domain/selector/uses'
+import type { Use } from '../domain/selector/uses'
 import { noteReads } from '../lib/content-reads.mjs'
 import type { DocumentId } from '../lib/document-id'
 import { getAttributes } from './attributes'
@@ -24,7 +24,8 @@ import { contentState } from './memoised-by-version'
 import { readProductCards } from './product-cards'
 import { typedValues, valueFields } from './product-values'
 import { categoriesWithin, countProducts, firstOfCategory } from './products'
-import { visitor } from './viewer'
+import { getSelectorPage, usesOfSite } from './selector-page'
+import { type Viewer, visitor } from './viewer'
 
 /** So many products are looked at for each way to be near, and so many are shown. */
 const MOST_LOOKED_AT = 24
@@ -34,18 +35,20 @@ const MOST_MISSES = 4
 const MADE_OF = ['products', 'attributes', 'product-categories']
 
 /** The uses that lead to products, with how many they are. */
-export async function getUses(): Promise<CountedUse[]> {
-  const counted = await Promise.all(uses.map(countedUse))
+export async function getUses(viewer: Viewer): Promise<CountedUse[]> {
+  const [page, uses] = await Promise.all([getSelectorPage(viewer), usesOfSite(viewer)])
+  const pictureOf = new Map(page.uses.map(({ key, picture }) => [key, picture]))
+  const counted = await Promise.all(uses.map((use) => countedUse(use, pictureOf.get(use.key) ?? null)))
   return counted.filter(({ count }) => count > 0)
 }
 
-async function countedUse({ key, title, line, categories }: Use): Promise<CountedUse> {
+async function countedUse({ key, title, line, categories }: Use, picture: CountedUse['cover']): Promise<CountedUse> {
   const [count, first] = await Promise.all([
     countProducts({ categoryIds: [...categories] }),
     firstOfCategory(categories[0] ?? 0, 1, visitor),
   ])
   const [card] = await readProductCards(first)
-  return { key, title, line, count, cover: card?.cover ?? null }
+  return { key, title, line, count, cover: picture ?? card?.cover ?? null }
 }
 
 /** The products that meet what is demanded, the nearest first, and those that fail one demand (spec: selector/answer). */

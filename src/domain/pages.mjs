@@ -123,7 +123,7 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
 
     '/Questions': { name: '常见问题', parameters: { val: 'text' }, lists: 'questions', menu: 'service' },
 
-    '/selectProduct': { name: '产品选型', parameters: selectorParameters, menu: 'selection' },
+    '/selectProduct': { name: '产品选型', parameters: selectorParameters, global: 'selector-page', menu: 'selection' },
     '/selectProduct2': { name: '产品选型', parameters: selectorParameters, repeats: '/selectProduct', menu: 'selection' },
     '/Lookup': { name: '核对型号清单', takesForm: true, menu: 'selection' },
     '/Compare': { name: '产品对比', parameters: { ids: 'text' }, indexing: 'never', menu: 'products' },

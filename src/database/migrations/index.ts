@@ -26,6 +26,7 @@ import * as migration_20261125_001000_code_prefixes from './20261125_001000_code
 import * as migration_20261125_030811_searched_terms from './20261125_030811_searched_terms';
 import * as migration_20261125_035000_attribute_tallies from './20261125_035000_attribute_tallies';
 import * as migration_20261125_110250_wording_rules from './20261125_110250_wording_rules';
+import * as migration_20261125_135854_selector_page from './20261125_135854_selector_page';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261125_110250_wording_rules.up,
     down: migration_20261125_110250_wording_rules.down,
-    name: '20261125_110250_wording_rules'
+    name: '20261125_110250_wording_rules',
+  },
+  {
+    up: migration_20261125_135854_selector_page.up,
+    down: migration_20261125_135854_selector_page.down,
+    name: '20261125_135854_selector_page'
   },
 ];

@@ -27,6 +27,9 @@ export const knownNames = {
   place: '安装位置',
 } as const satisfies Record<Known, string>
 
+/** What stands under the title of the first step, unless editors say something else. */
+export const SELECTOR_LINE = '从用途和电气数据出发，三步得到可以下单的订货型号。'
+
 const site: readonly Field[] = ['earth', 'poles', 't', 'h']
 
 export const uses: readonly Use[] = [

@@ -9,6 +9,8 @@ import { SelectorStart } from './selector-start'
 
 type Props = {
   site: SiteInformation
+  /** Under the title of the first step. */
+  line: string
   categories: ProductCategoryTree
   uses: readonly CountedUse[]
   open: OpenSelection | null
@@ -16,9 +18,9 @@ type Props = {
 }
 
 /** 产品选型, in both layouts: the configured selection tool in a frame, or our own (spec: products/selector). */
-export function SelectProductView({ site, categories, uses, open, isMobile }: Props) {
+export function SelectProductView({ site, line, categories, uses, open, isMobile }: Props) {
   if (site.productSelectorUrl) return <SelectorFrame site={site} />
-  if (!open) return <SelectorStart site={site} categories={categories} uses={uses} />
+  if (!open) return <SelectorStart site={site} line={line} categories={categories} uses={uses} />
   const { selection, found } = open
   if (found && selection.wantsResults) return <Results selection={selection} {...found} />
   return <ElectricalData selection={selection} found={found} isMobile={isMobile} />

@@ -12,10 +12,10 @@ import { StepBar } from './selector-head'
 import styles from './selector-start.module.css'
 import { UseGrid } from './use-grid'
 
-type Props = { site: SiteInformation; categories: ProductCategoryTree; uses: readonly CountedUse[] }
+type Props = { site: SiteInformation; line: string; categories: ProductCategoryTree; uses: readonly CountedUse[] }
 
 /** The first step: to a product by what it is for, by model, by category, and with an engineer's help (spec: products/selector). */
-export function SelectorStart({ site, categories, uses }: Props) {
+export function SelectorStart({ site, line, categories, uses }: Props) {
   return (
     <>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: productSelection.name }]} className={styles.breadcrumb} />
@@ -24,7 +24,7 @@ export function SelectorStart({ site, categories, uses }: Props) {
           <h1 id="select-title" className={styles.title}>
             {productSelection.name}
           </h1>
-          <p className={styles.line}>从用途和电气数据出发，三步得到可以下单的订货型号。</p>
+          <p className={styles.line}>{line}</p>
         </div>
         <div>
           <h2 className={styles.label}>已知型号、旧型号或别家型号</h2>
