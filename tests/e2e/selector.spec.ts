@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
       .click()
     await main(page).getByLabel('功率 P').fill('11')
     await main(page).getByRole('button', { name: '重新计算' }).click()
-    await expect(main(page).getByText('≥ 20.8 A')).toBeAttached()
+    await expect(main(page).getByText('≥ 20.75 A')).toBeAttached()
     await main(page).getByRole('button', { name: /^查看/ }).click()
     await expect(page).toHaveURL(/step=results/)
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText('HC1-')

@@ -73,7 +73,7 @@ export function shortCircuitCurrent(volts: number, milliohms: number): Step {
     name: '预期短路电流 I″k',
     value: (C_MAX_LOW * volts) / (ROOT * milliohms),
     unit: 'kA',
-    digits: 3,
+    digits: 4,
     lines: [
       [sym('I″', 'k'), ' = ', { over: ['c ', sym('U', 'n')], under: [rootThree, ' Z'] }],
       ['= ', { over: [`${C_MAX_LOW} × ${volts} V`], under: [rootThree, ` × ${figure(milliohms)} mΩ`] }],
@@ -117,7 +117,7 @@ export function motorCurrent(kilowatts: number, volts: number, cosine: number, e
     name: '电动机额定电流 In',
     value: (kilowatts * 1000) / (ROOT * volts * cosine * efficiency),
     unit: 'A',
-    digits: 3,
+    digits: 4,
     lines: [
       [sym('I', 'n'), ' = ', { over: ['P'], under: [rootThree, ' U η cosφ'] }],
       ['= ', { over: [`${kilowatts} kW`], under: [rootThree, ` × ${volts} V × ${efficiency} × ${cosine}`] }],
@@ -132,7 +132,7 @@ export function stringCurrent(amperes: number): Step {
     name: '组串计算电流',
     value: 1.25 * amperes,
     unit: 'A',
-    digits: 3,
+    digits: 4,
     lines: [['1.25 × ', sym('I', 'SC'), ` = 1.25 × ${amperes} A`]],
     source: 'IEC 62548（光伏阵列设计）　按 1.25 倍组串短路电流',
   }
@@ -159,7 +159,7 @@ export function surgeVoltage(volts: number, earthing: string): Step {
     name: '最大持续工作电压 Uc 下限',
     value: 1.1 * base,
     unit: 'V',
-    digits: 3,
+    digits: 4,
     lines: [isIt ? [`1.1 × U = 1.1 × ${volts} V`] : ['1.1 × ', sym('U', '0'), ' = 1.1 × ', { over: [`${volts} V`], under: [rootThree] }]],
     source: `IEC 60364-5-53　${earthing} 系统相线与地、中性线之间`,
   }
