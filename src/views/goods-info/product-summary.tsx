@@ -12,6 +12,7 @@ import { NewBadge, Tag } from '@/components/tag/tag'
 import type { Product } from '@/contract/products'
 import { dataSheetHref } from '@/domain/data-sheet/data-sheet-href'
 import { productSelection } from '@/domain/product-selection'
+import { selectorOfCategory } from '@/domain/selector/uses'
 import { keyAt } from '@/lib/key-at'
 import styles from './product-summary.module.css'
 
@@ -45,7 +46,7 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
             <Icon name="arrow-right" size={22} />
           </ButtonLink>
         )}
-        <ButtonLink href={productSelection.href} tone={product.startCode ? 'outline' : 'brand'}>
+        <ButtonLink href={selectorOfCategory(product.categoryId)} tone={product.startCode ? 'outline' : 'brand'}>
           {productSelection.name}
           {!product.startCode && <Icon name="arrow-right" size={22} />}
         </ButtonLink>
