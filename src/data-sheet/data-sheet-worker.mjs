@@ -5,7 +5,7 @@ import { coverPicture, drawingPicture } from './page/pictures.mjs'
 
 /**
  * @typedef {object} Order
- * @property {number} id
+ * @property {number} turn the number of the order
  * @property {import('./printed-sheet').PrintedSheet} sheet
  * @property {Uint8Array | null} cover
  * @property {Uint8Array | null} drawing
@@ -24,8 +24,8 @@ async function made({ sheet, cover, drawing, date, version }) {
 
 parentPort?.on('message', async (/** @type {Order} */ order) => {
   const answer = await made(order).then(
-    (pdf) => ({ id: order.id, pdf }),
-    (error) => ({ id: order.id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (pdf) => ({ turn: order.turn, pdf }),
+    (error) => ({ turn: order.turn, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
   parentPort?.postMessage(answer)
 })

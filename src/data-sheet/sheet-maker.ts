@@ -9,8 +9,8 @@ const { Worker } = process.getBuiltinModule('node:worker_threads')
 
 const PROGRAM = path.join(process.cwd(), 'src/data-sheet/data-sheet-worker.mjs')
 
-/** A sheet takes a tenth of a second. */
-const LONGEST_MS = 20_000
+/** With all that wait before it: one takes a tenth of a second, on a busy machine several. */
+const LONGEST_MS = 60_000
 const MOST_MEMORY_MB = 256
 /** So many wait at most: more than that is nobody who reads. */
 const MOST_WAITING = 40
@@ -22,7 +22,7 @@ export class TooManySheets extends Error {}
 
 type Order = { sheet: PrintedSheet; cover: Uint8Array | null; drawing: Uint8Array | null; date: string; version: string }
 
-const answer = z.union([z.object({ id: z.int(), pdf: z.instanceof(Uint8Array) }), z.object({ id: z.int(), reason: z.string() })])
+const answer = z.union([z.object({ turn: z.int(), pdf: z.instanceof(Uint8Array) }), z.object({ turn: z.int(), reason: z.string() })])
 
 type Waiting = { resolve: (pdf: Uint8Array) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
 
@@ -30,19 +30,19 @@ type Waiting = { resolve: (pdf: Uint8Array) => void; reject: (error: Error) => v
 export function sheetMaker() {
   let thread: Thread | null = null
   let idle: NodeJS.Timeout | undefined
-  let lastId = 0
+  let lastTurn = 0
   const waiting = new Map<number, Waiting>()
 
   function end(reason: string) {
     const ended = thread
     thread = null
-    for (const [id, { reject }] of waiting) settle(id, () => reject(new Error(reason)))
+    for (const [turn, { reject }] of waiting) settle(turn, () => reject(new Error(reason)))
     void ended?.terminate()
   }
 
-  function settle(id: number, done: () => void) {
-    clearTimeout(waiting.get(id)?.timer)
-    waiting.delete(id)
+  function settle(turn: number, done: () => void) {
+    clearTimeout(waiting.get(turn)?.timer)
+    waiting.delete(turn)
     if (waiting.size === 0) {
       thread?.unref()
       idle = setTimeout(() => end('idle'), IDLE_MS).unref()
@@ -54,8 +54,8 @@ export function sheetMaker() {
     const started = new Worker(PROGRAM, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB }, execArgv: [] })
     started.on('message', (message: unknown) => {
       const said = answer.parse(message)
-      const one = waiting.get(said.id)
-      if (one) settle(said.id, () => ('pdf' in said ? one.resolve(said.pdf) : one.reject(new Error(said.reason))))
+      const one = waiting.get(said.turn)
+      if (one) settle(said.turn, () => ('pdf' in said ? one.resolve(said.pdf) : one.reject(new Error(said.reason))))
     })
     // What comes from a thread that was ended already says nothing of the next one.
     started.on('error', (error) => thread === started && end(String(error)))
@@ -69,11 +69,11 @@ export function sheetMaker() {
     clearTimeout(idle)
     thread ??= start()
     thread.ref()
-    const id = ++lastId
+    const turn = ++lastTurn
     const made = new Promise<Uint8Array>((resolve, reject) => {
-      waiting.set(id, { resolve, reject, timer: setTimeout(() => end('It takes too long'), LONGEST_MS) })
+      waiting.set(turn, { resolve, reject, timer: setTimeout(() => end('It takes too long'), LONGEST_MS) })
     })
-    thread.postMessage({ id, ...order })
+    thread.postMessage({ turn, ...order })
     return made
   }
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { printedSheet } from '@/data-sheet/printed-sheet'
+import { sheetMaker, TooManySheets } from '@/data-sheet/sheet-maker'
+import { readSheet } from '../../support/read-sheet'
+
+const sheet = (model: string) =>
+  printedSheet({
+    ...{ productId: '1', title: model, model, kind: '塑壳断路器', code: '', isSeries: false, fragments: [], summary: '简介', figures: [] },
+    ...{ cover: null, drawing: null, groups: [], accessories: [], functions: [], standards: [], certificates: [] },
+    ...{ company: '公司', hotline: '', address: 'https://example.com/' },
+  })
+const order = (model: string) => ({ sheet: sheet(model), cover: null, drawing: null, date: '2026-11-25', version: 'A' })
+
+it('one thread makes several sheets, each for who has asked for it, and goes on after one that fails', async () => {
+  const maker = sheetMaker()
+  try {
+    const broken = maker.make({ ...order('X'), sheet: { ...sheet('X'), cover: { file: 'x', alt: '' } }, cover: Buffer.from('no picture') })
+    const models = ['HM3-125', 'HM3-250', 'HM3-400']
+    const [failed, ...made] = await Promise.allSettled([broken, ...models.map((model) => maker.make(order(model)))])
+    expect(failed?.status).toBe('rejected')
+    const titles = await Promise.all(
+      made.map(async (one) => (one.status === 'fulfilled' ? (await readSheet(one.value)).title : one.reason)),
+    )
+    expect(titles).toEqual(models.map((model) => `${model} 塑壳断路器 数据表`))
+  } finally {
+    maker.end()
+  }
+})
+
+it('more than can wait are refused at once, and who waits when it ends is told', async () => {
+  const maker = sheetMaker()
+  const waiting = Array.from({ length: 40 }, () => maker.make(order('A')))
+  await expect(maker.make(order('B'))).rejects.toBeInstanceOf(TooManySheets)
+  maker.end()
+  for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected')
+})
