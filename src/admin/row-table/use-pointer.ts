@@ -11,9 +11,13 @@ export function placeOf(target: EventTarget | null): Place | null {
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null
 }
 
+/** So far the pointer goes before it drags, in pixels. */
+const LEAST_DRAG = 4
+
 /** The mouse over a table: choosing cells, the fill handle, and rows that are dragged to another place. */
 export function usePointer(actions: GridActions) {
   const drag = useRef<'cells' | 'fill' | null>(null)
+  const pressedAt = useRef({ x: 0, y: 0 })
   const filledTo = useRef(-1)
   const [dropAt, setDropAt] = useState<number | null>(null)
   useEffect(() => {
@@ -29,6 +33,7 @@ export function usePointer(actions: GridActions) {
     const { target, shiftKey, button } = event
     const place = placeOf(target)
     if (!place || button !== 0 || !(target instanceof HTMLElement) || target.closest('th')) return
+    pressedAt.current = { x: event.clientX, y: event.clientY }
     if (target.matches('[data-fill]')) {
       event.preventDefault()
       drag.current = 'fill'
@@ -42,11 +47,14 @@ export function usePointer(actions: GridActions) {
     } else if (target !== document.activeElement && target.matches('input, textarea')) {
       // The first click chooses the cell, the next one puts the cursor into its text.
       event.preventDefault()
-      target.focus()
+      target.focus({ preventScroll: true })
     }
   }
-  const onPointerOver = ({ target, buttons, pointerType }: PointerEvent) => {
-    const place = drag.current && buttons === 1 && pointerType === 'mouse' ? placeOf(target) : null
+  const onPointerOver = ({ target, buttons, pointerType, clientX, clientY }: PointerEvent) => {
+    // What is above the table may become higher or lower when another cell is chosen: then the table has moved, and no pointer.
+    const { x, y } = pressedAt.current
+    const isDragging = drag.current !== null && Math.hypot(clientX - x, clientY - y) > LEAST_DRAG
+    const place = isDragging && buttons === 1 && pointerType === 'mouse' ? placeOf(target) : null
     if (!place) return
     if (drag.current === 'fill') filledTo.current = place.row
     else if (!actions.isHead(place)) actions.extendTo(place)
