@@ -42,7 +42,7 @@ const exportBody = z.object({
 export async function answerSelectionExport(request: Request): Promise<Response> {
   const { name, format, items } = await readBody(request, exportBody, EXPORT_BYTES)
   await limitLists(await getCms(), clientAddress(request))
-  const fileName = `选型清单-${safeFilename(oneLine(name, listLimits.name) || UNNAMED)}.${format}`
+  const fileName = `选型清单-${safeFilename(oneLine(name, listLimits.name).replace(/[\\/]/g, '-') || UNNAMED)}.${format}`
   return new Response(new Uint8Array(await exportSelection(items, format)), {
     headers: {
       'Content-Type': contentTypes[format],

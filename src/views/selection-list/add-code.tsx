@@ -50,7 +50,7 @@ export function AddCode() {
   return (
     <div className={styles.add}>
       <form className={styles.form} onSubmit={onSubmit}>
-        <Icon name={isBusy ? 'spinner' : 'search'} size={24} className={isBusy ? styles.spinner : styles.sign} />
+        <Icon name={isBusy ? 'spinner' : 'search'} size={24} className={isBusy ? styles.spinner : undefined} />
         <input
           className={styles.field}
           aria-label="型号，回车加入清单"
