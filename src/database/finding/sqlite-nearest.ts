@@ -40,12 +40,26 @@ function piecesOf(place: readonly [number | string, number | string], { by, limi
   ]
 }
 
-function existing({ conditions }: NearestQuestion, valueSql: (condition: Condition) => Statement): Statement {
-  const parts = conditions.map(({ attributes, condition }) => {
+/**
+ * What is asked of each product that is looked at; and, of each condition, whether anybody at all meets it: an impossible one would be asked of every product of
+ * the categories.
+ */
+function existing({ categories, conditions }: NearestQuestion, valueSql: (condition: Condition) => Statement): Statement {
+  const parts = conditions.flatMap(({ attributes, condition }) => {
     const { sql, args } = valueSql(condition)
-    const named = attributes.map(() => '?').join(', ')
-    const of = `SELECT 1 FROM attribute_values AS other WHERE other.product_id = piece.product_id AND other.attribute_id IN (${named})`
-    return { sql: ` AND EXISTS (${of} AND ${sql})`, args: [...attributes, ...args] }
+    const meets = `attribute_id IN (${places(attributes)}) AND ${sql}`
+    return [
+      {
+        sql: ` AND EXISTS (SELECT 1 FROM attribute_values AS any_one WHERE category_id IN (${places(categories)}) AND ${meets})`,
+        args: [...categories, ...attributes, ...args],
+      },
+      {
+        sql: ` AND EXISTS (SELECT 1 FROM attribute_values AS other WHERE other.product_id = piece.product_id AND ${meets})`,
+        args: [...attributes, ...args],
+      },
+    ]
   })
   return { sql: parts.map(({ sql }) => sql).join(''), args: parts.flatMap(({ args }) => args) }
 }
+
+const places = (values: readonly unknown[]): string => values.map(() => '?').join(', ')

@@ -9,6 +9,9 @@ export type Relaxed = { label: string; changes: Readonly<Record<string, string>>
 /** Rated powers of distribution transformers, kVA. */
 const RATED_POWERS = [100, 160, 200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000]
 
+/** Demands are rounded to four digits: what is exactly enough may be shown, and compared, as a little more. */
+const WITHIN_ROUNDING = 0.9994
+
 type Missed = Pick<Demand, 'key'> & { has: string | null; value: number | null; gap: number | null }
 
 /** What would have to be demanded instead, of the field that the demand follows from; null where it follows from several. */
@@ -18,7 +21,7 @@ export function relaxed(selection: Selection, { key, has: stated, value, gap }: 
   if (value === null || gap === null || value <= 0) return null
   const has = value - gap
   if (has <= 0) return null
-  const share = has / value
+  const share = (has / value) * WITHIN_ROUNDING
   if (['current', 'ac3'].includes(key)) return ofCurrent(known, numbers, has, share)
   if (['breaking', 'icw'].includes(key)) return known === 'transformer' ? null : changed('ik', 'Ik', has, 'kA')
   if (key === 'altitude') return changed('h', '海拔', has, 'm')
