@@ -13,7 +13,10 @@ type Props = { lists: readonly SelectionList[]; open: string; onNew: () => void 
 export function ListTabs({ lists, open, onNew }: Props) {
   const current = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is open
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [open])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for what cleans up.
+    void current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
   return (
     <nav className={styles.bar} aria-label="我的清单">
       <ul className={`container ${styles.list}`}>
