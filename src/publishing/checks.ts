@@ -67,7 +67,7 @@ function tooSmall({ path, field, filename, width }: ShownPicture): Found[] {
 /** The title for search engines, when there is one, stands for the other. */
 function longTitle(leaves: readonly Leaf[]): Found[] {
   const leaf = leaves.find(({ path }) => path === 'seo.title') ?? leaves.find(({ path }) => path === 'title')
-  const length = [...String(leaf?.value ?? '')].length
+  const length = typeof leaf?.value === 'string' ? [...leaf.value].length : 0
   if (!leaf || length <= SHOWN_OF_TITLE) return []
   const sentence = `共 ${length} 个字，搜索结果一般只显示前 ${SHOWN_OF_TITLE} 个字；可在“搜索引擎与分享”中另写一个短的页面标题。`
   return [{ path: leaf.path, sentence }]

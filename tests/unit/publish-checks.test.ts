@@ -42,6 +42,7 @@ describe('the values of a document', () => {
 
   it('are read from whatever a form may send', () => {
     fc.assert(fc.property(fc.jsonValue(), (data) => Array.isArray(leavesOf(fields, data))))
+    expect(found({ leaves: leavesOf(fields, { title: { toString: null } }) })).toEqual([])
     const documents = fc.record(Object.fromEntries(fields.map(({ name }) => [name, fc.jsonValue()])))
     fc.assert(
       fc.property(documents, (data) => found({ leaves: leavesOf(fields, data), avoidedWords: [{ word: '最', instead: '' }] }) !== null),

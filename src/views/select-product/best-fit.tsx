@@ -1,12 +1,15 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { buttonStyle } from '@/components/button/button-style'
 import { CompareTick } from '@/components/compare/compare-tick'
 import { CopyCode } from '@/components/copy-code/copy-code'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
+import { AddToListButton } from '@/components/selection-list/add-to-list-button'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
 import { NewBadge, Tag } from '@/components/tag/tag'
 import type { SelectedProduct, ShownVerdict } from '@/contract/selection'
+import { dataSheetHref } from '@/domain/data-sheet/data-sheet-href'
 import styles from './best-fit.module.css'
 import { collectedOf, productHref } from './links'
 import { MarginBar } from './margin-bar'
@@ -55,8 +58,14 @@ export function BestFit({ fit }: { fit: SelectedProduct }) {
           </tbody>
         </table>
         <div className={styles.ways}>
-          {/* The list's own button goes before these. */}
-          <ButtonLink href={href}>{code === '' ? '查看产品' : '调整选项与数据表'}</ButtonLink>
+          <AddToListButton product={card.id} code={code} name={code || card.title} look="main" size="normal" />
+          <ButtonLink href={href} tone="outline">
+            {code === '' ? '查看产品' : '调整选项'}
+          </ButtonLink>
+          <a href={dataSheetHref(card.id, code)} target="_blank" rel="noopener" className={buttonStyle('outline')}>
+            <Icon name="pdf" size={22} />
+            数据表
+          </a>
           <CompareTick product={collectedOf(fit)} place="line" />
         </div>
       </div>

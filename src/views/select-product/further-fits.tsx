@@ -1,6 +1,7 @@
 import { CompareTick } from '@/components/compare/compare-tick'
 import { CopyCode } from '@/components/copy-code/copy-code'
 import { Picture } from '@/components/picture/picture'
+import { AddToListButton } from '@/components/selection-list/add-to-list-button'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
 import type { SelectedProduct } from '@/contract/selection'
@@ -58,7 +59,7 @@ function FitRow({ fit }: { fit: SelectedProduct }) {
         ))}
       </dl>
       <div className={styles.actions}>
-        {/* The list's own button goes before this. */}
+        <AddToListButton product={card.id} code={code} name={code || card.title} look="line" />
         <CompareTick product={collectedOf(fit)} place="line" />
       </div>
     </li>
