@@ -19,54 +19,60 @@ export function BestFit({ fit }: { fit: SelectedProduct }) {
   const { card, code, meaning, verdicts } = fit
   const href = productHref(fit)
   return (
-    <section className={styles.best} aria-labelledby="best">
-      <SiteLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        {card.cover && <Picture picture={card.cover} alt="" isFirst sizes="(min-width: 1280px) 23vw, 90vw" className={styles.cover} />}
-      </SiteLink>
-      <div>
-        <p className={styles.tags}>
-          <Tag>最接近</Tag>
-          {card.isNew && <NewBadge />}
-        </p>
-        <h2 id="best" className={styles.name}>
-          <SiteLink href={href}>
-            <Symbols text={card.title} />
-          </SiteLink>
-        </h2>
-        {code !== '' && (
-          <p className={styles.codeLine}>
-            <SiteLink href={href} className={styles.code}>
-              {code}
-            </SiteLink>
-            <CopyCode code={code} />
+    <section className={styles.frame} aria-labelledby="best">
+      <div className={styles.best}>
+        <SiteLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          {card.cover && <Picture picture={card.cover} alt="" isFirst sizes="(min-width: 1280px) 23vw, 90vw" className={styles.cover} />}
+        </SiteLink>
+        <div>
+          <p className={styles.tags}>
+            <Tag>最接近</Tag>
+            {card.isNew && <NewBadge />}
           </p>
-        )}
-        {meaning && <p className={styles.meaning}>{meaning}</p>}
-        <table className={styles.verdicts}>
-          <thead>
-            <tr>
-              <th scope="col">要求</th>
-              <th scope="col">须达到</th>
-              <th scope="col">本产品</th>
-              <th scope="col">余量</th>
-            </tr>
-          </thead>
-          <tbody>
-            {verdicts.map((verdict) => (
-              <VerdictRow key={verdict.key} verdict={verdict} />
-            ))}
-          </tbody>
-        </table>
-        <div className={styles.ways}>
-          <AddToListButton product={card.id} code={code} name={code || card.title} look="main" size="normal" />
-          <ButtonLink href={href} tone="outline">
-            {code === '' ? '查看产品' : '调整选项'}
-          </ButtonLink>
-          <a href={dataSheetHref(card.id, code)} target="_blank" rel="noopener" className={buttonStyle('outline')}>
-            <Icon name="pdf" size={22} />
-            数据表
-          </a>
-          <CompareTick product={collectedOf(fit)} place="line" />
+          <h2 id="best" className={styles.name}>
+            <SiteLink href={href}>
+              <Symbols text={card.title} />
+            </SiteLink>
+          </h2>
+          {code !== '' && (
+            <p className={styles.codeLine}>
+              <SiteLink href={href} className={styles.code}>
+                {code}
+              </SiteLink>
+              <CopyCode code={code} />
+            </p>
+          )}
+          {meaning && (
+            <p className={styles.meaning}>
+              <Symbols text={meaning} />
+            </p>
+          )}
+          <table className={styles.verdicts}>
+            <thead>
+              <tr>
+                <th scope="col">要求</th>
+                <th scope="col">须达到</th>
+                <th scope="col">本产品</th>
+                <th scope="col">余量</th>
+              </tr>
+            </thead>
+            <tbody>
+              {verdicts.map((verdict) => (
+                <VerdictRow key={verdict.key} verdict={verdict} />
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.ways}>
+            <AddToListButton product={card.id} code={code} name={code || card.title} look="main" size="normal" />
+            <ButtonLink href={href} tone="outline">
+              {code === '' ? '查看产品' : '调整选项'}
+            </ButtonLink>
+            <a href={dataSheetHref(card.id, code)} target="_blank" rel="noopener" className={buttonStyle('outline')}>
+              <Icon name="pdf" size={22} />
+              数据表
+            </a>
+            <CompareTick product={collectedOf(fit)} place="line" />
+          </div>
         </div>
       </div>
     </section>
@@ -80,7 +86,9 @@ function VerdictRow({ verdict: { name, needed, has, margin } }: { verdict: Shown
         <Symbols text={name} />
       </th>
       <td className={styles.needed}>{needed}</td>
-      <td className={styles.has}>{has}</td>
+      <td className={styles.has}>
+        <Symbols text={has ?? '—'} />
+      </td>
       <td className={styles.margin}>
         <span className={styles.answer}>
           {margin === null ? <span>符合</span> : <MarginBar margin={margin} />}

@@ -40,12 +40,14 @@ export function CalculationPanel({ calculation: { steps, demands }, answer, isFo
             <dt>
               <Symbols text={demand.name} />
             </dt>
-            <dd>{neededText(demand)}</dd>
+            <dd>
+              <Symbols text={neededText(demand)} />
+            </dd>
           </div>
         ))}
       </dl>
       <p className={styles.fits} role="status">
-        {fitsText(answer)}
+        <Symbols text={fitsText(answer)} />
       </p>
     </section>
   )

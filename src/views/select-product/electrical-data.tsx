@@ -1,6 +1,8 @@
 import { ArrowLink } from '@/components/button/button-link'
 import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
+import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { SelectionAnswer } from '@/contract/selection'
 import { productSelection } from '@/domain/product-selection'
 import { groupsOf } from '@/domain/selector/fields'
@@ -23,8 +25,10 @@ export function ElectricalData({ selection, found, isMobile }: Props) {
   const panel = found ? <CalculationPanel {...found} isFolded={isMobile} /> : <Problems selection={selection} />
   return (
     <>
-      <SelectorHead selection={selection} step={2} title={`${use.title}：电气数据`}>
-        <ArrowLink href={productSelection.href}>换一个用途</ArrowLink>
+      <SelectorHead selection={selection} step={2} title={<TitleText text={`${use.title}：电气数据`} />}>
+        <ArrowLink href={productSelection.href} className={styles.other}>
+          换一个用途
+        </ArrowLink>
       </SelectorHead>
       <div className={`container ${styles.columns}`}>
         <LiveForm label="电气数据">
@@ -70,11 +74,15 @@ function Problems({ selection: { problems } }: { selection: Selection }) {
       <h2 id="problems" className={styles.groupTitle}>
         先更正这些数据
       </h2>
-      <ul role="status">
-        {[...problems].map(([field, sentence]) => (
-          <li key={field}>{sentence}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {[...problems].map(([field, sentence]) => (
+            <li key={field}>
+              <Symbols text={sentence} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

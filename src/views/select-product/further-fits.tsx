@@ -40,12 +40,20 @@ function FitRow({ fit }: { fit: SelectedProduct }) {
       <div>
         <h3 className={styles.name}>
           <SiteLink href={href} className={code && styles.code}>
-            {code || card.title}
+            {code || <Symbols text={card.title} />}
           </SiteLink>
           {code !== '' && <CopyCode code={code} />}
         </h3>
-        {code !== '' && <p className={styles.line}>{card.title}</p>}
-        {meaning && <p className={styles.meaning}>{meaning}</p>}
+        {code !== '' && (
+          <p className={styles.line}>
+            <Symbols text={card.title} />
+          </p>
+        )}
+        {meaning && (
+          <p className={styles.meaning}>
+            <Symbols text={meaning} />
+          </p>
+        )}
         {isOversized && <p className={styles.oversized}>偏大：额定值达到要求的两倍</p>}
       </div>
       <dl className={styles.figures}>
@@ -54,7 +62,9 @@ function FitRow({ fit }: { fit: SelectedProduct }) {
             <dt>
               <Symbols text={name} />
             </dt>
-            <dd>{has}</dd>
+            <dd>
+              <Symbols text={has ?? '—'} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -40,10 +40,14 @@ function MissRow({ miss, selection }: { miss: MissedProduct; selection: Selectio
       <div>
         <h3 className={styles.name}>
           <SiteLink href={productHref(miss)} className={code && styles.code}>
-            {code || card.title}
+            {code || <Symbols text={card.title} />}
           </SiteLink>
         </h3>
-        {code !== '' && <p className={styles.line}>{card.title}</p>}
+        {code !== '' && (
+          <p className={styles.line}>
+            <Symbols text={card.title} />
+          </p>
+        )}
       </div>
       <p className={styles.failing}>
         <Icon name="close" size={20} />

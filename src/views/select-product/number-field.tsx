@@ -29,12 +29,12 @@ export function NumberField({ name, value, problem = '' }: Props) {
       </span>
       {problem && (
         <p id={`${name}-problem`} className={styles.problem}>
-          {problem}
+          <Symbols text={problem} />
         </p>
       )}
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>
-          {hint}
+          <Symbols text={hint} />
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { CompareBar } from '@/components/compare/compare-bar'
 import { Icon } from '@/components/icon/icon'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { SelectionAnswer } from '@/contract/selection'
 import type { Calculation } from '@/domain/selector/calculation'
 import { type Selection, selectionHref } from '@/domain/selector/selection'
@@ -52,12 +53,14 @@ export function Results({ selection, calculation, answer }: Props) {
 
 function Title({ answer }: { answer: SelectionAnswer }) {
   const { fits, codes, isMore, misses } = answer
-  if (fits.length === 0) return <Symbols text={missingText(misses)} />
+  if (fits.length === 0) return <TitleText text={missingText(misses)} />
   const count = codes > 0 ? codes : fits.length
   return (
     <>
-      <span className={styles.count}>{count}</span>
-      {codes > 0 ? ` 个${isMore ? '以上' : ''}订货型号` : ' 款产品'}满足全部要求
+      <span className="together">
+        <span className={styles.count}>{count}</span> {codes > 0 ? '个' : '款'}
+      </span>
+      {codes > 0 ? `${isMore ? '以上' : ''}订货型号` : '产品'}满足全部要求
     </>
   )
 }

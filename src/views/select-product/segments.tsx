@@ -1,3 +1,4 @@
+import { Symbols } from '@/components/symbols/symbols'
 import { keyAt } from '@/lib/key-at'
 import styles from './data-field.module.css'
 
@@ -22,18 +23,20 @@ export function Segments({ name, label, options, chosen, problem = '' }: Props) 
               aria-describedby={reason && value !== chosen ? reasonId(reason) : undefined}
               className={styles.radio}
             />
-            {text}
+            <span>
+              <Symbols text={text} />
+            </span>
           </label>
         ))}
       </div>
       {problem && (
         <p id={`${name}-problem`} className={styles.problem}>
-          {problem}
+          <Symbols text={problem} />
         </p>
       )}
       {reasons.map((reason, index) => (
         <p key={keyAt(index, reason)} id={reasonId(reason)} className={problem ? 'visually-hidden' : styles.hint}>
-          {reason}
+          <Symbols text={reason} />
         </p>
       ))}
     </fieldset>

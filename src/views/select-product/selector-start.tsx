@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ArrowLink, ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { SearchForm } from '@/components/search-form/search-form'
+import { Symbols } from '@/components/symbols/symbols'
 import type { ProductCategoryTree } from '@/contract/products'
 import type { CountedUse } from '@/contract/selection'
 import type { SiteInformation } from '@/contract/site'
@@ -24,7 +25,9 @@ export function SelectorStart({ site, line, categories, uses }: Props) {
           <h1 id="select-title" className={styles.title}>
             {productSelection.name}
           </h1>
-          <p className={styles.line}>{line}</p>
+          <p className={styles.line}>
+            <Symbols text={line} />
+          </p>
         </div>
         <div>
           <h2 className={styles.label}>已知型号、旧型号或别家型号</h2>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import { SiteLink } from '@/components/site-link/site-link'
+import { Symbols } from '@/components/symbols/symbols'
 import type { CountedUse } from '@/contract/selection'
 import { SELECTOR } from '@/domain/selector/selection'
 import styles from './use-grid.module.css'
@@ -22,9 +23,13 @@ export function UseGrid({ uses }: { uses: readonly CountedUse[] }) {
                 {cover && <Picture picture={cover} alt="" sizes="(min-width: 1280px) 13vw, 25vw" className={styles.cover} />}
               </span>
               <span className={styles.name}>{title}</span>
-              <span className={styles.line}>{line}</span>
+              <span className={styles.line}>
+                <Symbols text={line} />
+              </span>
               <span className={styles.count}>
-                {count} 款产品
+                <span>
+                  <span className="together">{count} 款</span>产品
+                </span>
                 <Icon name="arrow-right" size={18} />
               </span>
             </SiteLink>
