@@ -83,11 +83,11 @@ function measured(demand: Demand & { value: number }, isLeast: boolean, parts: r
   }
 }
 
-/** How far above the demands a device is, for the order: the first demand with a margin decides, then the others together. */
+/** How far above the demands a device is, for the order: the margin of the first demand, then those of all others together. What it has no number for is far. */
 export function distance(verdicts: readonly Verdict[]): [number, number] {
-  const margins = verdicts.flatMap(({ margin }) => margin ?? [])
-  return [margins[0] ?? 0, margins.slice(1).reduce((sum, margin) => sum + margin, 0)]
+  const [first, ...others] = verdicts
+  return [first?.margin ?? Number.MAX_VALUE, others.reduce((sum, { margin }) => sum + (margin ?? 0), 0)]
 }
 
 /** So much more than demanded is too large: twice. */
-export const isOversized = (verdicts: readonly Verdict[]): boolean => (distance(verdicts)[0] ?? 0) >= 1
+export const isOversized = ([first]: readonly Verdict[]): boolean => (first?.margin ?? 0) >= 1

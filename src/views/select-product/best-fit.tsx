@@ -37,7 +37,7 @@ export function BestFit({ fit }: { fit: SelectedProduct }) {
           {code !== '' && (
             <p className={styles.codeLine}>
               <SiteLink href={href} className={styles.code}>
-                {code}
+                <Symbols text={code} />
               </SiteLink>
               <CopyCode code={code} />
             </p>

@@ -40,7 +40,7 @@ function FitRow({ fit }: { fit: SelectedProduct }) {
       <div>
         <h3 className={styles.name}>
           <SiteLink href={href} className={code && styles.code}>
-            {code || <Symbols text={card.title} />}
+            <Symbols text={code || card.title} />
           </SiteLink>
           {code !== '' && <CopyCode code={code} />}
         </h3>

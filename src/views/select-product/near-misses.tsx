@@ -40,7 +40,7 @@ function MissRow({ miss, selection }: { miss: MissedProduct; selection: Selectio
       <div>
         <h3 className={styles.name}>
           <SiteLink href={productHref(miss)} className={code && styles.code}>
-            {code || <Symbols text={card.title} />}
+            <Symbols text={code || card.title} />
           </SiteLink>
         </h3>
         {code !== '' && (

@@ -6,7 +6,7 @@ import type { Choices } from '@/domain/order-codes/choices'
 import { codesOf, countCodes } from '@/domain/order-codes/codes'
 import { impliedValues } from '@/domain/order-codes/implied-values'
 import { calculate } from '@/domain/selector/calculation'
-import { type Candidate, MOST_COUNTED, nearestFit, nearMiss } from '@/domain/selector/fitting'
+import { type Candidate, isNearer, MOST_COUNTED, nearestFit, nearMiss } from '@/domain/selector/fitting'
 import { type Demand, distance } from '@/domain/selector/meets'
 import { readSelection } from '@/domain/selector/selection'
 import { uses } from '@/domain/selector/uses'
@@ -143,6 +143,16 @@ describe('what the selector answers of the products of the demo content', () => 
     expect(fits.map(({ code }) => code)).toEqual([expect.stringMatching(/^HA1-2000 2000 3 /), expect.stringMatching(/^HA1-6300 4000 3 /)])
     const [one, other] = fits.map(({ verdicts }) => distance(verdicts)[0])
     expect(one).toBeLessThan(other ?? 0)
+  })
+
+  it('11 kW lead to contactors first, and to thermal relays behind them, whose range has no margin', () => {
+    const { demands } = calculate(readSelection(new URLSearchParams('use=motor&p=11')) ?? expect.fail())
+    const fits = candidates.filter(({ category }) => [21, 22].includes(category)).flatMap((one) => nearestFit(one, demands, known) ?? [])
+    const ordered = fits.toSorted((one, other) => (isNearer(one.verdicts, other.verdicts) ? -1 : 1)).map(({ code }) => code)
+    const first = ordered.findIndex((code) => code.startsWith('HR1-'))
+    expect(ordered[0]).toMatch(/^HC1-/)
+    expect(ordered[first]).toMatch(/^HR1-36 17-25/)
+    expect(ordered.slice(first).some((code) => code.startsWith('HC1-'))).toBe(false)
   })
 
   it('the first code is the nearest by its rated current', () => {
