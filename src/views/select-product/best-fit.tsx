@@ -7,6 +7,7 @@ import { Picture } from '@/components/picture/picture'
 import { AddToListButton } from '@/components/selection-list/add-to-list-button'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge, Tag } from '@/components/tag/tag'
 import type { SelectedProduct, ShownVerdict } from '@/contract/selection'
 import { dataSheetHref } from '@/domain/data-sheet/data-sheet-href'
@@ -31,7 +32,7 @@ export function BestFit({ fit }: { fit: SelectedProduct }) {
           </p>
           <h2 id="best" className={styles.name}>
             <SiteLink href={href}>
-              <Symbols text={card.title} />
+              <TitleText text={card.title} />
             </SiteLink>
           </h2>
           {code !== '' && (
@@ -47,21 +48,7 @@ export function BestFit({ fit }: { fit: SelectedProduct }) {
               <Symbols text={meaning} />
             </p>
           )}
-          <table className={styles.verdicts}>
-            <thead>
-              <tr>
-                <th scope="col">要求</th>
-                <th scope="col">须达到</th>
-                <th scope="col">本产品</th>
-                <th scope="col">余量</th>
-              </tr>
-            </thead>
-            <tbody>
-              {verdicts.map((verdict) => (
-                <VerdictRow key={verdict.key} verdict={verdict} />
-              ))}
-            </tbody>
-          </table>
+          <VerdictTable verdicts={verdicts} />
           <div className={styles.ways}>
             <AddToListButton product={card.id} code={code} name={code || card.title} look="main" size="normal" />
             <ButtonLink href={href} tone="outline">
@@ -79,6 +66,27 @@ export function BestFit({ fit }: { fit: SelectedProduct }) {
   )
 }
 
+/** Each demand: what is needed, what the product has, and by how much. */
+function VerdictTable({ verdicts }: Pick<SelectedProduct, 'verdicts'>) {
+  return (
+    <table className={styles.verdicts}>
+      <thead>
+        <tr>
+          <th scope="col">要求</th>
+          <th scope="col">须达到</th>
+          <th scope="col">本产品</th>
+          <th scope="col">余量</th>
+        </tr>
+      </thead>
+      <tbody>
+        {verdicts.map((verdict) => (
+          <VerdictRow key={verdict.key} verdict={verdict} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 function VerdictRow({ verdict: { name, needed, has, margin } }: { verdict: ShownVerdict }) {
   return (
     <tr>
@@ -87,7 +95,7 @@ function VerdictRow({ verdict: { name, needed, has, margin } }: { verdict: Shown
       </th>
       <td className={styles.needed}>{needed}</td>
       <td className={styles.has}>
-        <Symbols text={has ?? '—'} />
+        <Symbols text={has ?? ''} />
       </td>
       <td className={styles.margin}>
         <span className={styles.answer}>

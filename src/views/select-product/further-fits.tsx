@@ -63,7 +63,7 @@ function FitRow({ fit }: { fit: SelectedProduct }) {
               <Symbols text={name} />
             </dt>
             <dd>
-              <Symbols text={has ?? '—'} />
+              <Symbols text={has ?? ''} />
             </dd>
           </div>
         ))}

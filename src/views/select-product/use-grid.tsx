@@ -22,7 +22,9 @@ export function UseGrid({ uses }: { uses: readonly CountedUse[] }) {
                 <UseSymbol name={key} className={styles.symbol} />
                 {cover && <Picture picture={cover} alt="" sizes="(min-width: 1280px) 13vw, 25vw" className={styles.cover} />}
               </span>
-              <span className={styles.name}>{title}</span>
+              <span className={styles.name}>
+                <Symbols text={title} />
+              </span>
               <span className={styles.line}>
                 <Symbols text={line} />
               </span>
