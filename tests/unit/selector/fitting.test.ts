@@ -95,7 +95,7 @@ describe('what the selector answers of the products of the demo content', () => 
         const fit = nearestFit(candidate, demands, known)
         for (const demand of fit ? demands : []) expect(isMetBy(candidate, fit?.code ?? '', demand), demand.key).toBe(true)
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     )
   })
 
@@ -125,7 +125,7 @@ describe('what the selector answers of the products of the demo content', () => 
           expect(isMetBy(candidate, miss?.code ?? '', demand), demand.key).toBe(demand.key !== miss?.failing.demand.key)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
