@@ -17,6 +17,7 @@ import type { Selection } from '../domain/selector/selection'
 import type { Use } from '../domain/selector/uses'
 import { noteReads } from '../lib/content-reads.mjs'
 import type { DocumentId } from '../lib/document-id'
+import { groupBy } from '../lib/group-by'
 import { getAttributes } from './attributes'
 import { find } from './find'
 import { keptRows } from './kept-rows'
@@ -80,10 +81,16 @@ type Missed = { id: DocumentId; code: string; failing: Verdict }
 const inOrder = (misses: readonly Missed[]) => misses.toSorted((one, other) => lack(one) - lack(other))
 const lack = ({ failing: { gap, demand } }: Missed) => (gap === null || demand.how === 'one-of' ? FAR : gap / (demand.value || 1))
 
+/** What answers another demand first, as thermal relays beside contactors, has its share of the places. */
+function firstOf(fits: readonly Fitting[]): Fitting[] {
+  const kinds = groupBy(fits, ({ verdicts }) => verdicts[0]?.demand.key ?? '')
+  return kinds.flatMap(([, kind]) => kind.slice(0, Math.ceil(MOST_SHOWN / kinds.length)))
+}
+
 type Rules = ReadonlyMap<DocumentId, Pick<Candidate, 'rule'>>
 
 async function shown(fits: readonly Fitting[], misses: readonly Missed[], rules: Rules): Promise<SelectionAnswer> {
-  const first = fits.slice(0, MOST_SHOWN)
+  const first = firstOf(fits)
   const ids = [...first, ...misses].map(({ id }) => id)
   const cards = await readProductCards(ids)
   const cardOf = new Map(ids.map((id, index) => [id, cards[index]]))
