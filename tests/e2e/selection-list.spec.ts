@@ -47,6 +47,7 @@ test('a list is filled from a card, a configured product, a search and by hand; 
     .getByRole('button', { name: /^加入清单：HM3-400 H 3 D 400 F/ })
     .first()
     .click()
+  await expect(headerLink(other)).toHaveAccessibleName('选型清单，3 个型号')
   await other.close()
 
   await openList(page)

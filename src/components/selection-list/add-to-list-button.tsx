@@ -1,10 +1,10 @@
 'use client'
 
-import { openList } from '@/domain/selection-list/saved-lists'
 import { buttonStyle } from '../button/button-style'
 import { Icon } from '../icon/icon'
+import { addToList, prepareToAdd } from './add-to-list'
 import styles from './add-to-list-button.module.css'
-import { addToList, useLists } from './use-lists'
+import { useGlance } from './use-glance'
 
 type Props = {
   /** The product's public number. */
@@ -20,9 +20,9 @@ type Props = {
 
 /** Adds a product, or an order code of one, to the selection list (spec: selection-list/adding). Not there without scripts. */
 export function AddToListButton({ product, code = '', name, look = 'outline', size = 'small' }: Props) {
-  const { saved } = useLists()
-  const rows = openList(saved)?.rows ?? []
-  const there = rows.filter((row) => row.product === product && row.code === code).reduce((sum, { quantity }) => sum + quantity, 0)
+  const there = useGlance()
+    .filter((row) => row.product === product && row.code === code)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
   const words = there > 0 ? `清单里有 ${there} 台` : look === 'main' ? '加入选型清单' : '加入清单'
   return (
     <button
@@ -33,6 +33,8 @@ export function AddToListButton({ product, code = '', name, look = 'outline', si
       data-there={there > 0 || undefined}
       aria-label={look === 'sign' || look === 'line' ? `${words}：${name}` : undefined}
       title={look === 'sign' ? words : undefined}
+      onPointerEnter={prepareToAdd}
+      onFocus={prepareToAdd}
       onClick={() => addToList([{ product, code, quantity: 1, note: '' }], name)}
     >
       <Icon name={there > 0 ? 'check' : 'plus'} size={look === 'line' ? 18 : 22} />

@@ -1,11 +1,10 @@
 'use client'
 
-import { LIST_PATH } from '@/domain/selection-list/list'
-import { openList } from '@/domain/selection-list/saved-lists'
+import { LIST_PATH } from '@/domain/selection-list/list-path'
 import { Icon } from '../icon/icon'
 import { SiteLink } from '../site-link/site-link'
 import styles from './list-link.module.css'
-import { useLists } from './use-lists'
+import { useGlance } from './use-glance'
 
 /** More are not counted out. */
 const MOST_SHOWN = 99
@@ -14,8 +13,7 @@ type Props = { size: number; className?: string; hasLabel?: boolean }
 
 /** The way to the selection list, with how many rows the open one has (spec: selection-list/header). */
 export function ListLink({ size, className = '', hasLabel = false }: Props) {
-  const { saved } = useLists()
-  const count = openList(saved)?.rows.length ?? 0
+  const count = useGlance().length
   return (
     <SiteLink href={LIST_PATH} className={`${styles.link} ${className}`} aria-label={count > 0 ? `选型清单，${count} 个型号` : '选型清单'}>
       <span className={styles.place}>

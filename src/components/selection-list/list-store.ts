@@ -1,9 +1,7 @@
+import { LISTS_KEY } from '../../domain/selection-list/glance'
 import { noLists, readSaved, type SavedLists, writeSaved } from '../../domain/selection-list/saved-lists'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** Where the device keeps the lists. */
-export const LISTS_KEY = 'selection-lists'
 
 /**
  * The selection lists of this device (spec: selection-list/kept): the same in all of its tabs.

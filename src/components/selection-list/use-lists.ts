@@ -1,13 +1,20 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { addItems } from '@/domain/selection-list/changes'
-import { type ListedItem, listLimits, UNNAMED } from '@/domain/selection-list/list'
+import { LISTS_KEY } from '@/domain/selection-list/glance'
 import { noLists, openList, type SavedLists } from '@/domain/selection-list/saved-lists'
-import { notifyError, notifySuccess } from '../toast/notify'
-import { LISTS_KEY, listStore } from './list-store'
+import { listStore } from './list-store'
+import { glanceAlong, noRows } from './use-glance'
 
 const store = listStore(() => localStorage)
+
+// Where lists can be changed, what is told of them at a glance is told from here: they may be kept nowhere else.
+store.subscribe(
+  glanceAlong(() => {
+    store.refresh()
+    return openList(store.read())?.rows ?? noRows
+  }),
+)
 
 function listen(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
@@ -38,16 +45,11 @@ export const changeLists = store.change
 /** What is on the device, as far as it was read. */
 export const currentLists = store.read
 
-/** Adds to the open list and says what came of it (spec: selection-list/adding). @returns false when there was no room for all */
-export function addToList(items: readonly ListedItem[], name: string): boolean {
-  let refused = 0
-  changeLists((saved) => {
-    const { saved: changed, added } = addItems(saved, items, newKey)
-    refused = added.refused
-    return changed
-  })
-  if (refused > 0) void notifyError(`清单最多 ${listLimits.rows.toLocaleString('en')} 行，${refused} 个没有加入，请先新建一份清单`)
-  else if (!store.isKept()) void notifySuccess(`${name} 已加入选型清单`, '浏览器不允许保存，关闭页面前请导出清单')
-  else void notifySuccess(`${name} 已加入选型清单`, `清单：${openList(store.read())?.name || UNNAMED}`)
-  return refused === 0
+/** What is on the device now. */
+export function readLists(): SavedLists {
+  store.refresh()
+  return store.read()
 }
+
+/** False when the browser forbids to keep them, or has no room. */
+export const areListsKept = store.isKept

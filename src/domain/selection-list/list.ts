@@ -1,6 +1,3 @@
-/** The page of the selection lists (spec: selection-list/page). */
-export const LIST_PATH = '/SelectionList'
-
 /** A row: a product by its public number, or an order code of one. */
 export type ListRow = {
   /** Tells rows apart that name the same. */

@@ -26,8 +26,8 @@ import type { Province } from '@/domain/regions'
 import { industries } from '@/domain/service-options'
 import { Agreement } from './agreement'
 import type { LegalPage } from './legal-page'
-import { ListCard, listSummary } from './list-card'
-import { type ListValues, useSentList } from './use-sent-list'
+import { ListPlace } from './list-place'
+import { type ListValues, summaryOf, useSentList } from './use-sent-list'
 
 const empty: ConsultationForm & ProductValues & ListValues = {
   ...noProduct,
@@ -45,13 +45,13 @@ const empty: ConsultationForm & ProductValues & ListValues = {
 const readConsultationAnswer = withReceipts(() => import('@/contract/form-bodies').then(({ consultationAnswer }) => consultationAnswer))
 
 /** What the receipt says of it. */
-const rowsOf = ({ name, mobile, profession, area, productTitle, list, content }: ConsultationForm & ProductValues & ListValues) => [
+const rowsOf = ({ name, mobile, profession, area, productTitle, content }: ConsultationForm & ProductValues, list: string) => [
   { label: '姓名', value: name },
   { label: '手机号', value: maskedPhone(mobile) },
   { label: '所属行业', value: profession },
   { label: '所在省市', value: area },
   { label: '咨询产品', value: productTitle },
-  { label: '选型清单', value: listSummary(list) },
+  { label: '选型清单', value: list },
   { label: '咨询内容', value: content },
 ]
 const choices = industries.map((label) => ({ label, value: label }))
@@ -76,7 +76,8 @@ export function ConsultForm({ provinces, legalPages, onward }: Props) {
       const body = { ...values, ...(list && { list }), sourcePage: pageBefore(), code: code.trim(), uuid: captcha.uuid }
       return postNumbered('/prod-api/api/consult/', body, readConsultationAnswer, key)
     },
-    onDone: ({ reference }, values) => void tellSent({ reference, rows: rowsOf(named.sent(values)) }),
+    onDone: ({ reference }, values) =>
+      void summaryOf(values.list).then((list) => tellSent({ reference, rows: rowsOf(named.sent(values), list) })),
     failure: consultationOutcome.failure,
     spent: { code: '' },
     onFailure: () => void captcha.renew(),
@@ -87,7 +88,7 @@ export function ConsultForm({ provinces, legalPages, onward }: Props) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       <ProductCard label="咨询产品" product={named.product} onRemove={named.remove} />
-      <ListCard link={form.values.list} onRemove={sentList.remove} />
+      <ListPlace list={sentList} link={form.values.list} />
       <TextField
         control={form.text('name')}
         label="姓名"

@@ -7,9 +7,9 @@ import { type ReadLink, readLink } from '@/domain/selection-list/link'
 import { piecesOf, UNNAMED } from '@/domain/selection-list/list'
 import styles from './list-card.module.css'
 
-/** What the receipt says of it; empty without one. */
+/** What the receipt says of it. */
 export function listSummary(link: string): string {
-  const list = link === '' ? null : readLink(link)
+  const list = readLink(link)
   return list ? `${list.name || UNNAMED}，${list.items.length} 个型号，${piecesOf(list.items)} 台` : ''
 }
 
@@ -17,7 +17,7 @@ type Props = { link: string; onRemove: () => void }
 
 /** The list that goes along with a consultation, to be looked at and left out (spec: service/consult-list). */
 export function ListCard({ link, onRemove }: Props) {
-  const list = link === '' ? null : readLink(link)
+  const list = readLink(link)
   if (!list) return null
   return (
     <section className={styles.card} aria-label="随附选型清单">

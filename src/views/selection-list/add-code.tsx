@@ -3,7 +3,7 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
-import { addToList } from '@/components/selection-list/use-lists'
+import { addToList } from '@/components/selection-list/add-to-list'
 import { SiteLink } from '@/components/site-link/site-link'
 import { listLimits } from '@/domain/selection-list/list'
 import styles from './add-code.module.css'

@@ -1,7 +1,8 @@
 import { copyText } from '@/components/receipt/copy-text'
 import { notifyError, notifySuccess } from '@/components/toast/notify'
 import { LONG_LINK, writeLink } from '@/domain/selection-list/link'
-import { LIST_PATH, type SelectionList } from '@/domain/selection-list/list'
+import type { SelectionList } from '@/domain/selection-list/list'
+import { LIST_PATH } from '@/domain/selection-list/list-path'
 
 /** Copies a link that has all of the list in it: nothing of it is stored elsewhere (spec: selection-list/link). */
 export async function shareList({ name, rows }: SelectionList): Promise<void> {

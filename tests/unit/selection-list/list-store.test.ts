@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LISTS_KEY, listStore } from '@/components/selection-list/list-store'
+import { listStore } from '@/components/selection-list/list-store'
 import { addItems } from '@/domain/selection-list/changes'
+import { LISTS_KEY } from '@/domain/selection-list/glance'
 import { openList, type SavedLists } from '@/domain/selection-list/saved-lists'
 
 /** A device's storage, which may have no room. */

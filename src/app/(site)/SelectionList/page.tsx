@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LIST_PATH } from '@/domain/selection-list/list'
+import { LIST_PATH } from '@/domain/selection-list/list-path'
 import { pageMetadata } from '@/shell/page-metadata'
 import { PAGE_TITLE } from '@/views/selection-list/page-title'
 import { SelectionListView } from '@/views/selection-list/selection-list-view'
