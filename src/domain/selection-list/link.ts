@@ -37,9 +37,6 @@ export function writeLink({ name, items }: SharedList): string | null {
   return link.length <= MOST_CHARACTERS ? link : null
 }
 
-/** Does the fragment of an address say that it carries a list, in whatever version? */
-export const isLink = (fragment: string): boolean => /^s\d{1,3}\./.test(fragment)
-
 /**
  * Reads the fragment of an address as far as it can be read, whatever it is, and never throws: rows that are none are left out.
  *

@@ -1,6 +1,6 @@
 'use client'
 
-import { LoadingMask } from '@/components/download/loading-mask'
+import { DownloadMask } from '@/components/download/download-mask'
 import { useBatchDownload } from '@/components/download/use-batch-download'
 import { useExport } from '@/components/download/use-export'
 import { Icon } from '@/components/icon/icon'
@@ -66,7 +66,7 @@ export function ResultActions({ result: { rows, products }, choices }: Props) {
           资料打包{zips.length > 1 && ` ${index + 1}`}，{ids.length} 份
         </a>
       ))}
-      {download.isBusy && <LoadingMask onCancel={download.cancel} />}
+      {download.isBusy && <DownloadMask onCancel={download.cancel} />}
     </div>
   )
 }

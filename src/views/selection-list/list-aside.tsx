@@ -10,7 +10,7 @@ import { consultHref } from './consult-href'
 import styles from './list-aside.module.css'
 import { ListDocuments } from './list-documents'
 import { ListFigures } from './list-figures'
-import { shareList } from './share-list'
+import { prepareToShare, shareList } from './share-list'
 
 type Props = { list: SelectionList; details: Details }
 
@@ -38,19 +38,26 @@ export function ListAside({ list, details }: Props) {
         <Action icon="download" label="导出 XLSX" isBusy={exporting.isBusy} onClick={() => save('xlsx')} />
         <Action icon="download" label="导出 CSV" isBusy={exporting.isBusy} onClick={() => save('csv')} />
         <Action icon="printer" label="打印或存为 PDF" onClick={() => window.print()} />
-        <Action icon="link" label="复制分享链接" hint="清单写在链接里" onClick={() => void shareList(list)} />
+        <Action icon="link" label="复制分享链接" hint="清单写在链接里" onNear={prepareToShare} onClick={() => void shareList(list)} />
       </ul>
       <ListDocuments rows={list.rows} details={details} />
     </aside>
   )
 }
 
-type ActionProps = { icon: IconName; label: string; hint?: string; isBusy?: boolean; onClick: () => void }
+type ActionProps = { icon: IconName; label: string; hint?: string; isBusy?: boolean; onNear?: () => void; onClick: () => void }
 
-function Action({ icon, label, hint, isBusy = false, onClick }: ActionProps) {
+function Action({ icon, label, hint, isBusy = false, onNear, onClick }: ActionProps) {
   return (
     <li>
-      <button type="button" className={styles.action} aria-busy={isBusy || undefined} onClick={onClick}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-busy={isBusy || undefined}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onClick}
+      >
         <Icon name={icon} size={24} />
         {label}
         {hint && <span className={styles.note}>{hint}</span>}

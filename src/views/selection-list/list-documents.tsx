@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { buttonStyle } from '@/components/button/button-style'
-import { LoadingMask } from '@/components/download/loading-mask'
+import { DownloadMask } from '@/components/download/download-mask'
 import { useBatchDownload } from '@/components/download/use-batch-download'
 import { Icon } from '@/components/icon/icon'
 import { type Details, entryKey } from '@/components/selection-list/use-details'
@@ -72,7 +72,7 @@ export function ListDocuments({ rows, details }: Props) {
           <span className={styles.size}>{formatFileSize(files.reduce((sum, { size }) => sum + size, 0))}</span>
         </button>
       ))}
-      {download.isBusy && <LoadingMask onCancel={download.cancel} />}
+      {download.isBusy && <DownloadMask onCancel={download.cancel} />}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/icon/icon'
 import type { SelectionList } from '@/domain/selection-list/list'
 import { consultHref } from './consult-href'
 import styles from './list-foot.module.css'
-import { shareList } from './share-list'
+import { prepareToShare, shareList } from './share-list'
 
 /** On a phone the main action stays at the foot, in the place of the bar that other pages have there. */
 export function ListFoot({ list }: { list: SelectionList }) {
@@ -20,6 +20,8 @@ export function ListFoot({ list }: { list: SelectionList }) {
         type="button"
         className={buttonStyle('outline', 'normal', styles.sign)}
         aria-label="复制分享链接"
+        onPointerEnter={prepareToShare}
+        onFocus={prepareToShare}
         onClick={() => void shareList(list)}
       >
         <Icon name="link" size={36} />

@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { dismissMissing, tellMissing } from '@/components/lazy-part/missing-scripts'
 import { currentDetails, entryKey, fetchDetails } from '@/components/selection-list/use-details'
 import { changeLists, currentLists, newKey } from '@/components/selection-list/use-lists'
 import { addList, openAnother } from '@/domain/selection-list/changes'
-import { isLink, type ReadLink, readLink } from '@/domain/selection-list/link'
+import { isLink } from '@/domain/selection-list/is-link'
+import type { ReadLink } from '@/domain/selection-list/link'
 import { type ListedItem, listLimits, type SelectionList, UNNAMED } from '@/domain/selection-list/list'
 
 /** What came of a link that carries a list. */
@@ -28,11 +30,11 @@ export function useSharedLink(isReady: boolean): Opened | null {
     const open = async () => {
       const fragment = location.hash.slice(1)
       if (!isLink(fragment)) return
-      const shared = readLink(fragment)
-      // Of what nobody knows any more is said that it was there.
-      const failure = shared && (await fetchDetails(shared.items))
+      const take = await prepare(fragment)
       if (!isWanted || location.hash.slice(1) !== fragment) return
-      const came = shared ? openShared(shared, failure === null) : ({ kind: 'unreadable' } as const)
+      if (!take) return tellMissing(() => void open())
+      dismissMissing()
+      const came = take()
       setOpened(came)
       if (came.kind !== 'full') history.replaceState(history.state, '', location.pathname + location.search)
     }
@@ -44,6 +46,20 @@ export function useSharedLink(isReady: boolean): Opened | null {
     }
   }, [isReady])
   return opened
+}
+
+/**
+ * Loads what reads links, and asks what the rows of this one are.
+ *
+ * @returns what takes the list over; null when the scripts don't come
+ */
+async function prepare(fragment: string): Promise<(() => Opened) | null> {
+  const links = await import('@/domain/selection-list/link').catch(() => null)
+  if (!links) return null
+  const shared = links.readLink(fragment)
+  // Of what nobody knows any more is said that it was there.
+  const failure = shared && (await fetchDetails(shared.items))
+  return () => (shared ? openShared(shared, failure === null) : { kind: 'unreadable' })
 }
 
 function openShared({ name, items, stated, isChanged }: ReadLink, isKnown: boolean): Opened {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { deflateSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { isLink, readLink, writeLink } from '@/domain/selection-list/link'
+import { isLink } from '@/domain/selection-list/is-link'
+import { readLink, writeLink } from '@/domain/selection-list/link'
 import { type ListedItem, listLimits, oneLine } from '@/domain/selection-list/list'
 
 const runs = { numRuns: Number(process.env.RUNS ?? 300) }
