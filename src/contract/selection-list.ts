@@ -43,6 +43,8 @@ export const listedProduct = z.object({
   cover: picture.nullable(),
   /** Can order codes of it be put together on its page? */
   hasCodes: z.boolean(),
+  /** What it is an accessory of, by public numbers; empty for what is none, and for what fits so much that nobody could miss it. */
+  accessoryOf: z.array(z.string()),
   documents: z.array(z.object({ id: z.int(), kind: z.enum(documentKinds), size: z.int().nonnegative() })),
 })
 export type ListedProduct = z.infer<typeof listedProduct>

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { DescribedList } from '../contract/selection-list'
+import { ALONE, isAlone } from '../domain/selection-list/is-alone'
 import type { ListedItem } from '../domain/selection-list/list'
 import { writeCsv } from '../spreadsheet/csv'
 import { writeXlsx } from '../spreadsheet/write-xlsx'
@@ -23,6 +24,7 @@ export async function exportSelection(items: readonly ListedItem[], format: List
 /** @returns texts, headings first */
 export function selectionRows(items: readonly ListedItem[], { entries, products }: DescribedList): string[][] {
   const byId = new Map(products.map((product) => [product.id, product]))
+  const named = new Set(entries.map(({ product }) => product))
   const cells = items.map(({ product: number, code, quantity, note }, index) => {
     const entry = entries[index]
     const product = byId.get(entry?.product || number)
@@ -34,7 +36,9 @@ export function selectionRows(items: readonly ListedItem[], { entries, products 
       entry?.meaning ?? '',
       note,
       String(quantity),
-      [entry?.note ?? '', entry?.state === 'changed' ? `现为 ${entry.code}` : ''].filter(Boolean).join('；'),
+      [entry?.note ?? '', entry?.state === 'changed' ? `现为 ${entry.code}` : '', product && isAlone(product, named) ? ALONE : '']
+        .filter(Boolean)
+        .join('；'),
     ]
   })
   return [HEADINGS, ...cells]

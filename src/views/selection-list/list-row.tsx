@@ -15,10 +15,10 @@ import { ReplaceRow } from './replace-row'
 import { RowMenu } from './row-menu'
 import { RowRemark } from './row-remark'
 
-type Props = { listId: string; row: ListRow; entry: DescribedEntry | undefined; product: ListedProduct | undefined }
+type Props = { listId: string; row: ListRow; entry: DescribedEntry | undefined; product: ListedProduct | undefined; isAlone: boolean }
 
 /** A row: what it is, where it goes, how many. Drawn anew only when it changes: a list may have a thousand. */
-export const ListRowView = memo(function ListRowView({ listId, row, entry, product }: Props) {
+export const ListRowView = memo(function ListRowView({ listId, row, entry, product, isAlone }: Props) {
   const [isReplacing, setIsReplacing] = useState(false)
   const name = nameOf(row, entry, product)
   const href = hrefOf(row, entry)
@@ -41,7 +41,7 @@ export const ListRowView = memo(function ListRowView({ listId, row, entry, produ
             <Symbols text={line} />
           </p>
         )}
-        <RowRemark listId={listId} row={row} entry={entry} product={product} />
+        <RowRemark listId={listId} row={row} entry={entry} product={product} isAlone={isAlone} />
         {isReplacing && <ReplaceRow listId={listId} row={row} name={name} onDone={() => setIsReplacing(false)} />}
       </div>
       <Note listId={listId} row={row} name={name} />

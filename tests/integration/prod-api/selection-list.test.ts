@@ -40,6 +40,20 @@ describe('POST /prod-api/api/product/selection', () => {
     expect(body.data.products[0].documents[0]).toEqual({ id: expect.any(Number), kind: expect.any(String), size: expect.any(Number) })
   })
 
+  it('says what an accessory belongs to', async () => {
+    const { body } = await describeEntries([
+      { product: '212', code: '' },
+      { product: '150', code: '' },
+    ])
+    const fitted = body.data.products.map(({ id, accessoryOf }: Record<string, unknown>) => [id, accessoryOf])
+    expect(fitted).toEqual(
+      expect.arrayContaining([
+        ['212', expect.arrayContaining(['150', '151'])],
+        ['150', []],
+      ]),
+    )
+  })
+
   it('takes a thousand rows and no more', async () => {
     const entries = (count: number) => Array.from({ length: count }, () => ({ product: '153', code: CODE }))
     expect((await describeEntries(entries(1000))).body.data.entries).toHaveLength(1000)

@@ -12,7 +12,17 @@ vi.mock('@/lookup/published-codes', () => ({ publishedCodes: { prefixes } }))
 vi.mock('@/content/listed-products', () => ({ readListedProducts }))
 
 const product = (id: string): ReadProduct => ({
-  ...{ id, title: `HM${id} 断路器`, model: `HM${id}`, kind: '断路器', cover: null, hasCodes: true, documents: [], rule: null },
+  ...{
+    id,
+    title: `HM${id} 断路器`,
+    model: `HM${id}`,
+    kind: '断路器',
+    cover: null,
+    hasCodes: true,
+    documents: [],
+    accessoryOf: [],
+    rule: null,
+  },
 })
 const found = (code: string, of: number) => ({ status: 'found', match: { code, product: of }, explanation: '', choices: [] })
 
@@ -69,6 +79,18 @@ describe('the rows of a list', () => {
   it('ask the database as often for a thousand as for one', async () => {
     await describeList(Array.from({ length: 1000 }, (_, index) => ({ product: '', code: index % 2 ? 'hm1h' : `HM${index}` })))
     expect(readListedProducts).toHaveBeenCalledTimes(1)
+  })
+
+  it('say of an accessory that what it belongs to is missing, until it is there', async () => {
+    const { byId } = await readListedProducts()
+    const accessory = { ...product('3'), accessoryOf: ['7', '2'] }
+    readListedProducts.mockResolvedValue({ byNumber: new Map([...byId.values(), accessory].map((one) => [one.id, one])), byId })
+    const remarkOf = async (...numbers: string[]) => {
+      const items = numbers.map((number) => ({ product: number, code: '', quantity: 1, note: '' }))
+      return selectionRows(items, await describeList(items))[1]?.at(-1)
+    }
+    expect(await remarkOf('3', '1')).toBe('这是附件，清单里还没有它配套的产品')
+    expect(await remarkOf('3', '1', '2')).toBe('')
   })
 
   it('are all exported, in their order: what is not known any more, too', async () => {
