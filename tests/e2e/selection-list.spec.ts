@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { writeLink } from '../../src/domain/selection-list/link'
 import { readXlsx } from '../../src/spreadsheet/read-xlsx'
 import { violations } from './accessibility'
@@ -169,7 +170,7 @@ test('where the browser forbids to keep anything it is said, and the list can be
   expect(await readFile(await csv.path(), 'utf8')).toContain(CODE)
 })
 
-test('the documents of the chosen kinds come as one zip', async ({ page }) => {
+test('the documents of the chosen kinds come as one zip, and the data sheets as another', async ({ page }) => {
   await openList(page)
   await add(page, CODE)
   const button = page.getByRole('button', { name: /^下载 \d+ 份/ })
@@ -179,6 +180,10 @@ test('the documents of the chosen kinds come as one zip', async ({ page }) => {
   await page.getByRole('checkbox', { name: /^使用说明书/ }).check()
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+  const [sheets] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^数据表打包/ }).click()])
+  expect(Object.keys(unzipSync(await readFile(await sheets.path())))).toEqual([
+    expect.stringMatching(/^HM3-250 H 3 D 200 F .*数据表\.pdf$/),
+  ])
 })
 
 test('a list of a thousand rows is asked for once, and typing in it is fluent', async ({ page }) => {
