@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInPages } from './admin-staff'
-import { editingStories, elsewhere, field, make, makeNews, office, open, savedAs, stored, takeAwayLater } from './editing-office'
+import { editingStories, elsewhere, field, make, makeNews, office, open, stored, takeAwayLater } from './editing-office'
 import { expect, test } from './test'
 
 editingStories(/ERR_FAILED|Failed to fetch|status of 409/)
