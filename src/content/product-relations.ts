@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Product as ProductView } from '../contract/products'
-import { otherSides, productRelations, type RelationGroup, relationGroups } from '../domain/product-relations'
+import { otherSides, type ProductRelation, productRelations, type RelationGroup, relationGroups } from '../domain/product-relations'
 import type { DocumentId } from '../lib/document-id'
 import { idsOf } from '../lib/references'
 import type { Product } from '../payload-types'
@@ -12,7 +12,7 @@ import { asPublished, editorsOrder, type Viewer } from './viewer'
 const MOST_SHOWN = 12
 
 /** The products that belong to one, from both sides; what is not published is left out, and so is a group without any. */
-export async function relationsOf(row: Product, viewer: Viewer): Promise<ProductView['relations']> {
+export async function relationsOf(row: Pick<Product, 'id' | ProductRelation>, viewer: Viewer): Promise<ProductView['relations']> {
   const named = Object.fromEntries(productRelations.map((key) => [key, idsOf(row[key])]))
   const naming = await Promise.all(productRelations.map(async (key) => [otherSides[key], await idsNaming(key, row.id, viewer)] as const))
   const ids: Partial<Record<RelationGroup, readonly DocumentId[]>> = { ...named, ...Object.fromEntries(naming) }

@@ -136,6 +136,13 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
     await cms.db.deleteMany({ collection: 'content-references', where: { document: { equals: 'media/1' } } })
   })
 
+  it('products that name another one are found from that one, and only they are put in order', async () => {
+    const { relationsOf } = await import('@/content/product-relations')
+    const steps = await stepsOf(cms, () => relationsOf({ id: 1, accessories: [2], spareParts: [], replacedBy: [] }, { kind: 'visitor' }))
+    expect(steps.filter((step) => step.includes('products_rels_products_id_idx (products_id=?)')).length).toBeGreaterThanOrEqual(3)
+    expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
+  })
+
   it('the database finds what the admin asks for', async () => {
     const costly: Record<string, string[]> = {}
     for (const [question, ask] of Object.entries(questions)) {
