@@ -5,6 +5,7 @@ export const catalogue = { url: '/files/hm3-series-catalogue.pdf', name: 'HM3 �
 
 export const viewerOf = (url: string) => `/PDF?param=${encodeURIComponent(url)}`
 export const sheet = (page: Page, number: number) => page.getByRole('group', { name: new RegExp(`^第 ${number} 页`) })
+export const percent = (page: Page) => page.getByRole('status', { name: '显示比例' })
 export const pageField = (page: Page) => page.getByRole('textbox', { name: '页码' })
 
 /** A page is drawn when its canvas shows, and none of an older zoom is left. */

@@ -1,7 +1,7 @@
 'use client'
 
+import styles from './cell-bar.module.css'
 import type { RowAid } from './row-aid'
-import styles from './row-table.module.css'
 import { type Column, idsIn, type TableRow, textIn } from './table'
 
 type Props = { row: TableRow | undefined; column: Column | undefined; aid: RowAid | undefined }

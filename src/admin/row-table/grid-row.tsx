@@ -2,7 +2,8 @@
 
 import { memo, useMemo } from 'react'
 import { ReferenceCell } from './reference-cell'
-import { type Advice, NO_ADVICE, type Offer, type RowAid } from './row-aid'
+import { NO_ADVICE, type Offer, type RowAid } from './row-aid'
+import { problemsOf, RowProblems } from './row-problems'
 import styles from './row-table.module.css'
 import { type Column, idsIn, type TableRow, textIn } from './table'
 import { TextCell } from './text-cell'
@@ -107,44 +108,14 @@ export const GridRow = memo(function GridRow(props: Props) {
           </td>
         )}
       </tr>
-      {problems.map(({ key, says, repairs }) => (
-        <tr key={key} className={styles.problem}>
-          <td colSpan={columns.length + (aid ? 2 : 1)}>
-            <span role="img" aria-label="要改" className={styles.sign} />
-            {says}
-            {!isReadOnly &&
-              repairs.map((repair) => (
-                <button
-                  key={repair.label}
-                  type="button"
-                  className={styles.repair}
-                  tabIndex={active >= 0 ? 0 : -1}
-                  onClick={() => take(repair)}
-                >
-                  {repair.label}
-                </button>
-              ))}
-          </td>
-        </tr>
-      ))}
+      <RowProblems
+        problems={problems}
+        columns={columns.length + (aid ? 2 : 1)}
+        isReachable={active >= 0}
+        onRepair={isReadOnly ? undefined : take}
+      />
     </>
   )
 })
 
 export const ROW_TYPE = 'application/x-table-row'
-
-type Problem = { key: string; says: string; repairs: readonly Offer[] }
-
-function problemsOf(row: TableRow, columns: readonly Column[], errors: Readonly<Record<string, string>>, advice: Advice): Problem[] {
-  return columns.flatMap(({ key, label, maxLength }): Problem[] => {
-    const over = textIn(row, key).length - maxLength
-    if (advice.isWrong && advice.at === key) return [{ key, says: advice.says, repairs: advice.repairs }]
-    if (over > 0) return [{ key, says: `${label}最多 ${maxLength} 个字，超出 ${over} 个字。`, repairs: [] }]
-    const said = errors[key]
-    return said === undefined || advice.isWrong ? [] : [{ key, says: `${label}：${said}`, repairs: [] }]
-  })
-}
-
-/** Whether something of a row has to be mended. */
-export const isRowWrong = (row: TableRow, columns: readonly Column[], errors: Readonly<Record<string, string>>, aid: RowAid | undefined) =>
-  problemsOf(row, columns, errors, aid?.adviceFor(row) ?? NO_ADVICE).length > 0

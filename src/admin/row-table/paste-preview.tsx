@@ -3,7 +3,7 @@
 import { EditingDialog } from '../editing/editing-dialog'
 import dialog from '../editing/editing-dialog.module.css'
 import type { CellChange, PastePlan } from './paste-plan'
-import styles from './row-table.module.css'
+import styles from './paste-preview.module.css'
 import type { Cell } from './table'
 
 /** So many changes are shown one by one. */

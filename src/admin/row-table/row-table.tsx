@@ -2,13 +2,15 @@
 
 import { type FocusEvent, useId, useRef, useState } from 'react'
 import { CellBar } from './cell-bar'
-import { GridRow, isRowWrong } from './grid-row'
+import { GridRow } from './grid-row'
 import { PastePreview } from './paste-preview'
 import type { RowAid } from './row-aid'
+import { isRowWrong } from './row-problems'
 import styles from './row-table.module.css'
 import { areaOf } from './selection'
 import { type Column, idsIn, textIn } from './table'
 import { TableBar } from './table-bar'
+import { TableTop } from './table-top'
 import { chooseWhole, isText } from './text-of-cell'
 import { useCellKeys } from './use-cell-keys'
 import { useClipboard } from './use-clipboard'
@@ -69,16 +71,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
 
   return (
     <div ref={root} className={styles.whole} data-row-table>
-      <div className={styles.top}>
-        <p className={styles.count}>
-          <b>{table.length} 行</b>
-          {Number.isFinite(maxRows) && ` · 最多 ${maxRows} 行`}
-        </p>
-        {count > 0 && (
-          <button type="button" className={styles.wrongCount} onClick={() => actions.goTo({ row: wrong.indexOf(true), column: 0 })}>
-            {count} 处要改
-          </button>
-        )}
+      <TableTop rows={table.length} maxRows={maxRows} wrong={count} onWrong={() => actions.goTo({ row: wrong.indexOf(true), column: 0 })}>
         {!isReadOnly && (
           <TableBar
             actions={actions}
@@ -89,7 +82,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
             canRedo={history.canRedo}
           />
         )}
-      </div>
+      </TableTop>
       <p className={styles.hidden} role="status">
         {said}
       </p>

@@ -1,6 +1,6 @@
 'use client'
 
-import styles from './row-table.module.css'
+import styles from './table-bar.module.css'
 import type { GridActions } from './use-grid'
 
 type Props = { actions: GridActions; hasRows: boolean; isFull: boolean; canUndo: boolean; canRedo: boolean; noun: string }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './table-top.module.css'
+
+type Props = {
+  rows: number
+  /** Infinity where there may be any number. */
+  maxRows: number
+  /** How many rows have something to be mended. */
+  wrong: number
+  onWrong: () => void
+  children: ReactNode
+}
+
+/** Above a table: how many rows it has, and the way to those that have to be mended. */
+export function TableTop({ rows, maxRows, wrong, onWrong, children }: Props) {
+  return (
+    <div className={styles.top}>
+      <p className={styles.count}>
+        <b>{rows} 行</b>
+        {Number.isFinite(maxRows) && ` · 最多 ${maxRows} 行`}
+      </p>
+      {wrong > 0 && (
+        <button type="button" className={styles.wrongCount} onClick={onWrong}>
+          {wrong} 处要改
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}
