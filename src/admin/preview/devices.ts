@@ -10,3 +10,10 @@ export const devices: readonly [Device, ...Device[]] = [
   { label: '宽屏', layout: 'desktop', width: 1920, height: null },
   { label: '手机', layout: 'mobile', width: 390, height: 844 },
 ]
+
+/** The address of a page in the layout of a screen. @param url may begin with its path */
+export function inLayoutOf({ layout }: Device, url: string): URL {
+  const address = new URL(url, window.location.origin)
+  address.searchParams.set('layout', layout)
+  return address
+}

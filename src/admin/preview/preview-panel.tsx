@@ -3,7 +3,8 @@
 import { useLivePreviewContext } from '@payloadcms/ui'
 import { useCallback, useRef, useState } from 'react'
 import { Arrival } from './click-to-edit/arrival'
-import { type Device, devices } from './devices'
+import { DeviceChoice } from './device-choice'
+import { type Device, devices, inLayoutOf } from './devices'
 import styles from './preview-panel.module.css'
 import { Screen } from './screen'
 import { usePreviewMessages } from './use-preview-messages'
@@ -37,20 +38,7 @@ export function PreviewPanel() {
       style={height === null ? undefined : { height }}
     >
       <div className={styles.toolbar}>
-        <fieldset className={styles.devices}>
-          <legend className={styles.legend}>预览版式</legend>
-          {devices.map((choice) => (
-            <button
-              key={choice.label}
-              type="button"
-              className={styles.device}
-              aria-pressed={choice === device}
-              onClick={() => setDevice(choice)}
-            >
-              {choice.label} <span className={styles.width}>{choice.width}</span>
-            </button>
-          ))}
-        </fieldset>
+        <DeviceChoice label="预览版式" device={device} onChoose={setDevice} />
         <button
           ref={toggle}
           type="button"
@@ -66,8 +54,8 @@ export function PreviewPanel() {
         {isElsewhere && url && (
           <button
             type="button"
-            className={styles.device}
-            onClick={() => iframeRef.current?.contentWindow?.location.replace(inLayout(url, device))}
+            className={styles.back}
+            onClick={() => iframeRef.current?.contentWindow?.location.replace(markedPage(url, device))}
           >
             回到正在编辑的页面
           </button>
@@ -82,7 +70,7 @@ export function PreviewPanel() {
         <Screen
           panel={panel}
           device={device}
-          url={inLayout(url, device)}
+          url={markedPage(url, device)}
           isEditing={isEditing}
           onElsewhere={setElsewhere}
           onLeave={leave}
@@ -93,9 +81,8 @@ export function PreviewPanel() {
 }
 
 /** In the panel, texts say where they come from. */
-function inLayout(url: string, { layout }: Device): string {
-  const address = new URL(url, window.location.origin)
-  address.searchParams.set('layout', layout)
+function markedPage(url: string, device: Device): string {
+  const address = inLayoutOf(device, url)
   address.searchParams.set('edit', '1')
   return address.href
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { type Device, devices } from '../../preview/devices'
+import { DeviceChoice } from '../../preview/device-choice'
+import { type Device, devices, inLayoutOf } from '../../preview/devices'
 import { useElementSize } from '../../preview/use-element-size'
 import styles from './changes.module.css'
 
@@ -26,20 +27,9 @@ export function PagePair({ before, after }: Props) {
 
   return (
     <>
-      <fieldset className={styles.devices}>
-        <legend className={styles.legend}>版式</legend>
-        {devices.map((choice) => (
-          <button
-            key={choice.label}
-            type="button"
-            className={styles.device}
-            aria-pressed={choice === device}
-            onClick={() => setDevice(choice)}
-          >
-            {choice.label} <small>{choice.width}</small>
-          </button>
-        ))}
-      </fieldset>
+      <div className={styles.devices}>
+        <DeviceChoice label="版式" device={device} onChoose={setDevice} />
+      </div>
       <div className={styles.pair}>
         <Half title="现在的网站" url={before} device={device} onLoad={(page) => follow(0, page)} />
         <Half title="发布以后" url={after} device={device} onLoad={(page) => follow(1, page)} />
@@ -74,7 +64,7 @@ function Half({ title, url, device, onLoad }: HalfProps) {
           <div className={styles.screen} style={{ width, height: size.height }}>
             <iframe
               title={title}
-              src={inLayout(url, device)}
+              src={inLayoutOf(device, url).href}
               className={styles.page}
               style={{ width: device.width, height: size.height / scale, transform: `scale(${scale})` }}
               onLoad={({ currentTarget }) => onLoad(currentTarget.contentWindow)}
@@ -84,10 +74,4 @@ function Half({ title, url, device, onLoad }: HalfProps) {
       </div>
     </section>
   )
-}
-
-function inLayout(url: string, { layout }: Device): string {
-  const address = new URL(url, window.location.origin)
-  address.searchParams.set('layout', layout)
-  return address.href
 }
