@@ -8,7 +8,7 @@ import { find } from './find'
 import { productCardsOf } from './product-cards'
 import { asPublished, editorsOrder, type Viewer } from './viewer'
 
-/** So many are shown of those that name a product: a gateway fits hundreds. */
+/** So many are shown of those that name a product: a gateway fits hundreds. What a product names itself, its editors have counted. */
 const MOST_SHOWN = 12
 
 /** The products that belong to one, from both sides; what is not published is left out, and so is a group without any. */
@@ -17,19 +17,25 @@ export async function relationsOf(row: Pick<Product, 'id' | ProductRelation>, vi
   const naming = await Promise.all(productRelations.map(async (key) => [otherSides[key], await idsNaming(key, row.id, viewer)] as const))
   const ids: Partial<Record<RelationGroup, readonly DocumentId[]>> = { ...named, ...Object.fromEntries(naming) }
   const groups = await Promise.all(
-    relationGroups.map(async ({ key }) => ({ key, products: await productCardsOf(ids[key]?.slice(0, MOST_SHOWN), viewer) })),
+    relationGroups.map(async ({ key }) => {
+      const most = isNamed(key) ? Number.POSITIVE_INFINITY : MOST_SHOWN
+      const isMore = (ids[key]?.length ?? 0) > most
+      return { key, products: await productCardsOf(ids[key]?.slice(0, most), viewer), isMore }
+    }),
   )
   return groups.filter(({ products }) => products.length > 0)
 }
 
-/** A question for each relation: of several in one, no index could be used. */
+const isNamed = (key: RelationGroup) => productRelations.some((relation) => relation === key)
+
+/** One more than is shown, so that it can be said. A question for each relation: of several in one, no index could be used. */
 async function idsNaming(key: (typeof productRelations)[number], id: DocumentId, viewer: Viewer): Promise<DocumentId[]> {
   const { docs } = await find(asPublished(viewer), {
     collection: 'products',
     where: { [key]: { equals: id } },
     select: { articleId: true },
     sort: editorsOrder,
-    limit: MOST_SHOWN,
+    limit: MOST_SHOWN + 1,
     pagination: false,
   })
   return docs.map((doc) => doc.id)

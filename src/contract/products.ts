@@ -60,7 +60,14 @@ export const product = productCard.extend({
   documents: z.array(documentFile),
   stories: z.array(storyCard),
   /** The products that belong to it, from both sides; groups without any are left out. */
-  relations: z.array(z.object({ key: z.enum(relationGroups.map(({ key }) => key)), products: z.array(productCard) })),
+  relations: z.array(
+    z.object({
+      key: z.enum(relationGroups.map(({ key }) => key)),
+      products: z.array(productCard),
+      /** There are others of this kind. */
+      isMore: z.boolean(),
+    }),
+  ),
   seo: seoTexts,
 })
 export type Product = z.infer<typeof product>

@@ -43,6 +43,15 @@ it('what replaces a product is said on both pages, and first on its data sheet',
   expect(pages[0]).toMatch(/常用附件.*HSSR-40DA/)
 })
 
+it('of many products that name it twelve are shown, and that there are more is said; the tab bar leads there', async () => {
+  const html = await (await get('/GoodsInfoView?id=212')).text()
+  const shown = /id="relations"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+  expect(shown.match(/href="\/GoodsInfoView\?id=/g)).toHaveLength(12)
+  expect(shown).toContain('还有其他产品')
+  expect(html).toMatch(/<a href="#relations"[^>]*>配套与替代</)
+  expect(await section('171_2')).not.toContain('还有其他产品')
+})
+
 it('no product is related to itself', async () => {
   const { status } = await ask('PATCH', `products/${contactor.id}`, { accessories: [contactor.id], _status: 'published' })
   expect(status).toBe(400)

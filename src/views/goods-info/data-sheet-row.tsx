@@ -19,7 +19,7 @@ export function DataSheetRow({ productId, model, code = '' }: Props) {
       <FileIcon ext="pdf" className={styles.fileIcon} />
       <p className={styles.text}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{code ? '所选型号的参数、尺寸与附件，现在的内容' : '整个系列的参数、尺寸与附件，现在的内容'}</span>
+        <span className={styles.note}>{code ? '所选型号的参数、尺寸与附件，随本页更新' : '整个系列的参数、尺寸与附件，随本页更新'}</span>
       </p>
       <p className={styles.links}>
         <a href={href} target="_blank" rel="noopener" className={styles.link} aria-label={`打开 ${name}（新窗口打开）`}>

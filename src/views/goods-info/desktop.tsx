@@ -22,7 +22,7 @@ export function GoodsInfoDesktop(page: ProductPage) {
       <CoreFunctions product={product} hasPicture />
       <Description html={product.description} />
       <Technical product={product} following={opening?.configurator.rows} opensDocuments={opensDocuments} />
-      <RelatedProducts relations={product.relations} />
+      <RelatedProducts product={product} />
       <RelatedStories stories={product.stories} perView={4} gap={32} />
       <QuestionSection questions={questions} line="关于这款产品与同类产品" />
       <HotProducts products={hotProducts} perView={5} gap={32} />

@@ -23,7 +23,7 @@ export function GoodsInfoMobile(page: ProductPage) {
       <CoreFunctions product={product} />
       <Description html={product.description} />
       <Technical product={product} following={opening?.configurator.rows} opensDocuments={opensDocuments} isCompact />
-      <RelatedProducts relations={product.relations} />
+      <RelatedProducts product={product} />
       <RelatedStories stories={product.stories} perView={2} gap={24} />
       <QuestionSection questions={questions} line="关于这款产品与同类产品" />
       <HotProducts products={hotProducts} perView={2} gap={24} />
