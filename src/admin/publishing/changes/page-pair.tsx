@@ -6,6 +6,9 @@ import { type Device, devices, inLayoutOf } from '../../preview/devices'
 import { useElementSize } from '../../preview/use-element-size'
 import styles from './changes.module.css'
 
+/** Below this, a page for desktops is too small to be read. */
+const NARROW = 768
+
 type Props = {
   /** Where visitors see it now; null when they don't. */
   before: string | null
@@ -14,7 +17,7 @@ type Props = {
 
 /** The page as it is and as it will be, side by side on the same screen; who scrolls in one scrolls in both. */
 export function PagePair({ before, after }: Props) {
-  const [device, setDevice] = useState<Device>(devices[0])
+  const [device, setDevice] = useState(() => deviceOf(window.innerWidth))
   const pages = useRef<(Window | null)[]>([null, null])
 
   const follow = (side: number, page: Window | null) => {
@@ -37,6 +40,9 @@ export function PagePair({ before, after }: Props) {
     </>
   )
 }
+
+/** Whoever looks at it on a phone sees a phone's page first. */
+const deviceOf = (width: number): Device => (width < NARROW && devices.find(({ layout }) => layout === 'mobile')) || devices[0]
 
 function keepHere(event: MouseEvent): void {
   // Of another document, whose classes are others.
