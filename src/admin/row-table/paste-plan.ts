@@ -12,6 +12,8 @@ export type PastePlan = {
   added: number
   /** So many rows found no place, since the list may not be longer. */
   left: number
+  /** So many columns with words in them found no place beside the last one. */
+  columnsLeft: number
   /** Words of references that nothing goes by. */
   unknown: readonly string[]
 }
@@ -41,6 +43,7 @@ export function planPaste(table: Table, columns: readonly Column[], area: Area, 
     changes: changesBetween(table, after, columns),
     added: after.length - table.length,
     left: rows.length - count,
+    columnsLeft: keys.filter((column, index) => !column && rows.some((texts) => (texts[index] ?? '').trim() !== '')).length,
     unknown: [...new Set(unknown)],
   }
 }
@@ -53,7 +56,8 @@ function arranged(columns: readonly Column[], area: Area, block: Block): { keys:
   if (isHead && named.some(Boolean)) return { keys: named, rows: rest }
   const [first, last] = area.columns
   const only = block.length === 1 && head.length === 1 ? head[0] : undefined
-  if (only === undefined) return { keys: head.map((_, index) => columns[first + index]), rows: block }
+  const width = Math.max(0, ...block.map((texts) => texts.length))
+  if (only === undefined) return { keys: Array.from({ length: width }, (_, index) => columns[first + index]), rows: block }
   const chosen = columns.slice(first, last + 1)
   const height = area.rows[1] - area.rows[0] + 1
   return { keys: chosen, rows: Array.from({ length: height }, () => chosen.map(() => only)) }

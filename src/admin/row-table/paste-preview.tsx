@@ -13,12 +13,13 @@ type Props = { plan: PastePlan; write: (cell: Cell | undefined) => string; onApp
 
 /** What pasting would change, before it does. */
 export function PastePreview({ plan, write, onApply, onCancel }: Props) {
-  const { changes, added, left, unknown } = plan
+  const { changes, added, left, columnsLeft, unknown } = plan
   const more = changes.length - MOST_SHOWN
   return (
     <EditingDialog title="粘贴前请看一下" introduction={introduce(plan)} width="wide" onPutOff={onCancel}>
       <div className={dialog.body}>
         {left > 0 && <p className={styles.warning}>这里放不下全部内容，最后 {left} 行没有贴入。</p>}
+        {columnsLeft > 0 && <p className={styles.warning}>右边放不下，最后 {columnsLeft} 列没有贴入。</p>}
         {unknown.length > 0 && <p className={styles.warning}>没有叫“{unknown.slice(0, 3).join('”“')}”的属性，这些格不改。</p>}
         {changes.length > 0 && (
           <table className={styles.preview}>

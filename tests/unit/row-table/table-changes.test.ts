@@ -76,6 +76,15 @@ describe('what is pasted', () => {
     expect(names(plan.after, 'value')).toEqual(['—', '—', '—'])
   })
 
+  it('takes rows that are wider than the first one, and counts the columns that find no place', () => {
+    const block = [['寿命'], ['重量', '1.2', '备注', '更多']]
+    const plan = planPaste(table, columns, cell(0, 1), block, options)
+    expect(names(plan.after)).toEqual(['寿命', '重量', '频率'])
+    expect(names(plan.after, 'value')).toEqual(['100', '1.2', '50'])
+    expect(plan.columnsLeft).toBe(2)
+    expect(planPaste(table, columns, cell(0, 2), [['1', '', ' ']], options).columnsLeft).toBe(0)
+  })
+
   it('reads a group that is merged in Excel as that of all its rows', () => {
     const plan = planPaste(
       [],
