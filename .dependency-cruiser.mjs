@@ -109,12 +109,6 @@ export const rooms = [
     isFree: true,
   },
   {
-    path: 'src/intake',
-    holds: 'writing what visitors send',
-    may: ['src/content', 'src/cms.ts', 'src/jobs', 'src/limits', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
-    isFree: true,
-  },
-  {
     path: 'src/lookup',
     holds: 'lists of codes that visitors send: read, and looked up',
     may: ['src/content', 'src/cms.ts', 'src/limits', 'src/spreadsheet', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
@@ -123,6 +117,23 @@ export const rooms = [
     path: 'src/data-sheet',
     holds: 'data sheets of products as PDFs: made in a thread, and kept',
     may: ['src/storage', 'src/contract', 'src/domain', 'src/lib'],
+  },
+  {
+    path: 'src/intake',
+    holds: 'writing what visitors send',
+    may: [
+      'src/lookup',
+      'src/content',
+      'src/cms.ts',
+      'src/jobs',
+      'src/limits',
+      'src/database',
+      'src/contract',
+      'src/domain',
+      'src/lib',
+      TYPES,
+    ],
+    isFree: true,
   },
   {
     path: 'src/prod-api',

@@ -23,6 +23,7 @@ import { HomePage } from './collections/globals/home-page'
 import { PageHeaders } from './collections/globals/page-headers'
 import { RecruitingPage } from './collections/globals/recruiting-page'
 import { SecuritySettings } from './collections/globals/security-settings'
+import { SelectorPage } from './collections/globals/selector-page'
 import { ServicePage } from './collections/globals/service-page'
 import { ServiceSettings } from './collections/globals/service-settings'
 import { SiteInformation } from './collections/globals/site-information'
@@ -211,6 +212,7 @@ export default buildConfig({
     RecruitingPage,
     ServicePage,
     SurveyPage,
+    SelectorPage,
     ServiceSettings,
     WordingRules,
     SecuritySettings,

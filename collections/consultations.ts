@@ -7,11 +7,13 @@ import { administrators } from './access/administrators'
 import { administratorsAndServiceStaff } from './access/administrators-and-service-staff'
 import { nobody } from './access/nobody'
 import { type CsvColumn, exportCsv, productTitle } from './endpoints/export-csv'
+import { exportSentList, listCell } from './endpoints/export-sent-list'
 import { askedAbout } from './fields/asked-about'
 import { internalNotes, newNote } from './fields/internal-notes'
 import { notedInstant } from './fields/noted-instant'
 import { oneLine, plainText } from './fields/one-line'
 import { requestStatus } from './fields/request-status'
+import { sentList } from './fields/sent-list'
 import { statusHistory } from './fields/status-history'
 import { groups } from './groups'
 import { appendNote } from './hooks/append-note'
@@ -34,6 +36,7 @@ const csvColumns: CsvColumn<Consultation>[] = [
   ['所属行业', ({ profession }) => profession],
   ['所在省市', ({ area }) => area],
   ['咨询内容', ({ content }) => content],
+  ['选型清单', listCell],
   ['相关产品', ({ product }) => productTitle(product)],
   ['来源页面', ({ sourcePage }) => sourcePage],
 ]
@@ -59,7 +62,7 @@ export const Consultations: CollectionConfig = {
     delete: administrators,
   },
   hooks: { beforeChange: [recordStatus, appendNote], afterChange: [queueFollowUps] },
-  endpoints: [exportCsv('consultations', csvColumns)],
+  endpoints: [exportCsv('consultations', csvColumns), exportSentList],
   fields: [
     requestStatus(requestStatuses),
     // Not unique: those of before there were numbers have none.
@@ -79,6 +82,7 @@ export const Consultations: CollectionConfig = {
     },
     { ...oneLine('area', '所在省市', { required: true }), admin: readOnly, access: unchanged },
     { ...plainText('content', '咨询内容', { required: true, maxLength: 5000 }), admin: readOnly, access: unchanged },
+    ...sentList,
     ...askedAbout,
     internalNotes,
     newNote,

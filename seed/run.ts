@@ -55,6 +55,7 @@ const globals = [
   'recruiting-page',
   'service-page',
   'survey-page',
+  'selector-page',
 ]
 
 async function main(): Promise<void> {

@@ -115,6 +115,7 @@ export interface Config {
     'recruiting-page': RecruitingPage;
     'service-page': ServicePage;
     'survey-page': SurveyPage;
+    'selector-page': SelectorPage;
     'service-settings': ServiceSetting;
     'wording-rules': WordingRule;
     'security-settings': SecuritySetting;
@@ -129,6 +130,7 @@ export interface Config {
     'recruiting-page': RecruitingPageSelect<false> | RecruitingPageSelect<true>;
     'service-page': ServicePageSelect<false> | ServicePageSelect<true>;
     'survey-page': SurveyPageSelect<false> | SurveyPageSelect<true>;
+    'selector-page': SelectorPageSelect<false> | SelectorPageSelect<true>;
     'service-settings': ServiceSettingsSelect<false> | ServiceSettingsSelect<true>;
     'wording-rules': WordingRulesSelect<false> | WordingRulesSelect<true>;
     'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
@@ -1630,6 +1632,18 @@ export interface Consultation {
     | '其他';
   area: string;
   content: string;
+  listName?: string | null;
+  listRows?:
+    | {
+        product?: string | null;
+        code?: string | null;
+        title?: string | null;
+        quantity: number;
+        note?: string | null;
+        remark?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   product?: (number | string | null) | Product;
   sourcePage?: string | null;
   notes?:
@@ -2881,6 +2895,18 @@ export interface ConsultationsSelect<T extends boolean = true> {
   profession?: T;
   area?: T;
   content?: T;
+  listName?: T;
+  listRows?:
+    | T
+    | {
+        product?: T;
+        code?: T;
+        title?: T;
+        quantity?: T;
+        note?: T;
+        remark?: T;
+        id?: T;
+      };
   product?: T;
   sourcePage?: T;
   notes?:
@@ -3618,6 +3644,58 @@ export interface SurveyPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "selector-page".
+ */
+export interface SelectorPage {
+  id: number | string;
+  line: string;
+  /**
+   * 按这里的顺序显示；没有产品的用途不显示，一行也不填时显示全部用途。
+   */
+  uses?:
+    | {
+        /**
+         * 决定第二步要填哪些数据、用哪些公式。
+         */
+        use: 'incoming' | 'feeder' | 'motor' | 'final' | 'pv' | 'transfer' | 'metering' | 'surge';
+        title: string;
+        line: string;
+        /**
+         * 留空时用该分类第一款产品的图片。
+         */
+        picture?: (number | string | null) | Media;
+        /**
+         * 在哪些分类中选型；留空时用随系统提供的分类。
+         */
+        categories?: ((number | string) | ProductCategory)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    /**
+     * 留空则使用标题。网站名称会自动加在后面。
+     */
+    title?: string | null;
+    /**
+     * 留空则取正文开头。建议 60–120 字。
+     */
+    description?: string | null;
+    /**
+     * 用逗号分隔；留空则使用站点关键词。
+     */
+    keywords?: string | null;
+    /**
+     * 留空则使用封面。
+     */
+    image?: (number | string | null) | Media;
+  };
+  editedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "service-settings".
  */
 export interface ServiceSetting {
@@ -4086,6 +4164,36 @@ export interface SurveyPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "selector-page_select".
+ */
+export interface SelectorPageSelect<T extends boolean = true> {
+  line?: T;
+  uses?:
+    | T
+    | {
+        use?: T;
+        title?: T;
+        line?: T;
+        picture?: T;
+        categories?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        image?: T;
+      };
+  editedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "service-settings_select".
  */
 export interface ServiceSettingsSelect<T extends boolean = true> {
@@ -4275,6 +4383,7 @@ export interface TaskSchedulePublish {
           | 'recruiting-page'
           | 'service-page'
           | 'survey-page'
+          | 'selector-page'
         )
       | null;
     user?: {

@@ -157,6 +157,20 @@ export const servicePage = z.strictObject({
   advantages: z.array(z.strictObject({ title: line, content: text })).length(4),
 })
 
+/** `selector-page.yaml`: the uses of the selector; their categories are those that come with it. */
+export const selectorPage = z.strictObject({
+  line: line,
+  uses: z
+    .array(
+      z.strictObject({
+        use: z.enum(['incoming', 'feeder', 'motor', 'final', 'pv', 'transfer', 'metering', 'surge']),
+        title: line,
+        line: line,
+      }),
+    )
+    .length(8),
+})
+
 /** `survey-page.yaml`: the ESG materiality survey at /wjFile. */
 export const surveyPage = z.strictObject({
   title: line,

@@ -123,4 +123,5 @@ async function fillCompanyPages(source: Source): Promise<void> {
 async function fillServicePages({ fixtures, writer }: Source): Promise<void> {
   await writer.fill('service-page', () => fixtures.servicePage)
   await writer.fill('survey-page', () => fixtures.surveyPage)
+  await writer.fill('selector-page', () => fixtures.selectorPage)
 }

@@ -37,6 +37,21 @@ export const valuesOfProduct = (product: object, attributes: KnownAttributes): M
 export const isMeeting = (product: object, conditions: readonly AttributeCondition[], attributes: KnownAttributes): boolean =>
   meetsAll(valuesOfProduct(product, attributes), new Map(conditions.map(({ attribute, condition }) => [attribute, condition])))
 
+/** What the first row of a product for each attribute states. */
+export function typedValues(product: object, attributes: KnownAttributes): Map<DocumentId, TypedValue> {
+  const values = new Map<DocumentId, TypedValue>()
+  for (const { attributes: named, ...text } of rowsOf(product)) {
+    const known = named.flatMap((one) => attributes.get(one) ?? [])
+    const reading = known.length > 0 && known.length === named.length ? readRow(known, text) : null
+    if (!reading || 'problem' in reading) continue
+    for (const [index, id] of named.entries()) {
+      const value = reading.row.entries[index]?.value
+      if (value && !values.has(id)) values.set(id, value)
+    }
+  }
+  return values
+}
+
 /** The value that the first row of a product has for an attribute; null when none can be read. */
 export function firstValue(product: object, id: DocumentId, attributes: KnownAttributes): TypedValue | null {
   for (const { attributes: named, ...text } of rowsOf(product)) {

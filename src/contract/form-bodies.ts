@@ -25,6 +25,7 @@ export const consultationRequest = z.object({
   code: optionalText,
   product: optionalText.describe('相关产品的 articleId；未发布或不存在的忽略'),
   sourcePage: optionalText.describe('来源页面，如 /GoodsInfoView?id=153'),
+  list: optionalText.describe('选型清单，与分享链接中 # 之后的内容相同'),
 })
 
 export type ConsultationRequest = z.output<typeof consultationRequest>

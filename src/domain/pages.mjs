@@ -41,6 +41,28 @@
  * @typedef {'selection' | 'products' | 'solutions' | 'stories' | 'service' | 'about'} MenuSection
  */
 
+/** What the selector asks (spec: selector/address): a use and the way to say the load are words, all else is typed and not worth keeping. */
+const selectorParameters = /** @satisfies {import('./parameter-kinds.mjs').Parameters} */ (
+  /** @type {const} */ ({
+    ...{ use: 'word', known: 'word', step: 'word' },
+    ...{
+      s: 'text',
+      uk: 'text',
+      n: 'text',
+      mva: 'text',
+      i: 'text',
+      p: 'text',
+      cos: 'text',
+      eta: 'text',
+      div: 'text',
+      u: 'text',
+      ik: 'text',
+    },
+    ...{ isc: 'text', voc: 'text', ns: 'text', tmin: 'text', ct: 'text', place: 'text' },
+    ...{ earth: 'text', poles: 'text', t: 'text', h: 'text' },
+  })
+)
+
 /** By path, in the spelling that is public (spec: addresses/paths) and in the order of the sitemap. */
 export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
   /** @type {const} */ ({
@@ -101,9 +123,10 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
 
     '/Questions': { name: '常见问题', parameters: { val: 'text' }, lists: 'questions', menu: 'service' },
 
-    '/selectProduct': { name: '产品选型', menu: 'selection' },
-    '/selectProduct2': { name: '产品选型', repeats: '/selectProduct', menu: 'selection' },
+    '/selectProduct': { name: '产品选型', parameters: selectorParameters, global: 'selector-page', menu: 'selection' },
+    '/selectProduct2': { name: '产品选型', parameters: selectorParameters, repeats: '/selectProduct', menu: 'selection' },
     '/Lookup': { name: '核对型号清单', takesForm: true, menu: 'selection' },
+    '/SelectionList': { name: '选型清单', menu: 'selection' },
     '/Compare': { name: '产品对比', parameters: { ids: 'text' }, indexing: 'never', menu: 'products' },
     '/Consult': { name: '我要咨询', menu: 'service' },
     '/SelfService': { name: '自助报修', menu: 'service' },

@@ -9,15 +9,16 @@ import { type AskedAbout, readAskedAbout } from './asked-about'
 import { checkCaptcha } from './check-captcha'
 import { newReference } from './reference-number'
 import { Refusal } from './refusal'
+import { checkSelection, readSelection } from './sent-selection'
 import { storeOnce } from './store-once'
 
 const industry = z.enum(industries)
 
 /** What the public sent, verbatim. */
-export type SentConsultation = Omit<ConsultationRequest, keyof AskedAbout> & AskedAbout
+export type SentConsultation = Omit<ConsultationRequest, keyof AskedAbout | 'list'> & AskedAbout & { list?: string }
 
 /**
- * Checks and stores a consultation (spec: service/consult-checks, service/sent-twice, prod-api/consult). Whoever sends has agreed
+ * Checks and stores a consultation (spec: service/consult-checks, service/consult-list, service/sent-twice, prod-api/consult). Whoever sends has agreed
  * to the terms in the form: other clients of the endpoint have no such key.
  *
  * @param address of the client, for the limits
@@ -29,6 +30,7 @@ export type SentConsultation = Omit<ConsultationRequest, keyof AskedAbout> & Ask
 export async function receiveConsultation(request: SentConsultation, address: string, key: string | null = null): Promise<string> {
   const problem = consultationProblem({ ...request, agreed: true })
   if (problem) throw new Refusal(problem.message)
+  checkSelection(request.list ?? '')
   const { uuid, code, ...content } = request
   return storeOnce(
     { kind: 'consultation', ...content },
@@ -40,13 +42,13 @@ export async function receiveConsultation(request: SentConsultation, address: st
   )
 }
 
-async function store({ profession, product, sourcePage, ...content }: Omit<SentConsultation, 'uuid' | 'code'>): Promise<string> {
+async function store({ profession, product, sourcePage, list = '', ...content }: Omit<SentConsultation, 'uuid' | 'code'>): Promise<string> {
   const cms = await getCms()
   const reference = await newReference('consultation')
-  const about = await readAskedAbout({ product, sourcePage })
+  const [about, selection] = await Promise.all([readAskedAbout({ product, sourcePage }), readSelection(list)])
   await cms.create({
     collection: 'consultations',
-    data: { ...content, ...about, reference, profession: industry.parse(profession), status: '0' },
+    data: { ...content, ...about, ...selection, reference, profession: industry.parse(profession), status: '0' },
     depth: 0,
     overrideAccess: true,
   })

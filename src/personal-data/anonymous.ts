@@ -6,8 +6,8 @@ const GONE = '已匿名'
 /** What is left of a service request: kind, status, region and time, for counting. Removed photos are deleted by a hook. */
 const anonymousRequest = { customerName: GONE, tel: GONE, goodsType: '', content: GONE, personalField: '', photos: [], notes: [] }
 
-/** What is left of a consultation: industry, status, region and time. */
-const anonymousConsultation = { name: GONE, mobile: GONE, email: '', company: '', content: GONE, notes: [] }
+/** What is left of a consultation: industry, status, region and time. A list says where its places are. */
+const anonymousConsultation = { name: GONE, mobile: GONE, email: '', company: '', content: GONE, listName: '', listRows: [], notes: [] }
 
 type Target = { collection: 'service-requests' | 'consultations'; id: number | string }
 

@@ -41,9 +41,18 @@ function askedAbout({ product, sourcePage }: Pick<Consultation, 'product' | 'sou
   return { product: typeof product === 'object' ? product?.title : product, sourcePage }
 }
 
+/** The list that came with it, a row in a line; nothing where none came. */
+function sentList({ listName, listRows }: Pick<Consultation, 'listName' | 'listRows'>) {
+  if (!listRows?.length) return {}
+  const lines = listRows.map(({ code, title, product, quantity, note }) =>
+    [code || title || product, `× ${quantity}`, note].filter(Boolean).join(' '),
+  )
+  return { listName, list: lines.join('\n') }
+}
+
 function fromConsultation({ id, status, createdAt, anonymisedAt, notes, ...row }: Consultation): FoundRequest {
   const { reference, name, mobile, email, company, profession, area, content } = row
-  const sent = { reference, name, mobile, email, company, profession, area, content, ...askedAbout(row) }
+  const sent = { reference, name, mobile, email, company, profession, area, content, ...sentList(row), ...askedAbout(row) }
   return {
     collection: 'consultations',
     id,
@@ -76,7 +85,10 @@ function fromServiceRequest({ id, kind, status, createdAt, anonymisedAt, notes, 
   return { collection: 'service-requests', id, kind, status, createdAt, anonymisedAt, sent, notes: notesOf({ notes }), photos: files }
 }
 
-const texts = { 'service-requests': ['content', 'personalField', 'notes.text'], consultations: ['content', 'notes.text'] } as const
+const texts = {
+  'service-requests': ['content', 'personalField', 'notes.text'],
+  consultations: ['content', 'listName', 'listRows.note', 'notes.text'],
+} as const
 
 async function findMentions(cms: Payload, { phone, email }: Person, known: readonly FoundRequest[]): Promise<FoundPerson['mentions']> {
   const words = [phone, email].filter((word) => word !== undefined)

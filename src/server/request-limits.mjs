@@ -33,8 +33,8 @@ const REPAIR_REQUESTS = '/server/v1/console/base/data/leave_message/save'
 const SINGLE_PHOTOS = '/server/v1/console/base/data/leave_message/photo'
 const UPLOADS = /^\/cms-api\/(media|documents)(\/|$)/
 
-const CODES = /^\/prod-api\/api\/product\/lookup\/?$/
-const LISTS = /^\/prod-api\/api\/product\/lookup\/[a-z]+\/?$/
+const CODES = /^\/prod-api\/api\/product\/(lookup|selection)\/?$/
+const LISTS = /^\/prod-api\/api\/product\/(lookup|selection)\/[a-z]+\/?$/
 
 /** Longer than any address that the site or its API makes. */
 const STRANGER_TARGET = 4 * KIB

@@ -16,6 +16,22 @@ async function signIn(page: Page) {
   expect((await page.request.post(`${site.baseUrl}/cms-api/users/login`, { data })).status()).toBe(200)
 }
 
+test('the uses of the selector are those that editors name, in their words and order', async ({ page }) => {
+  await signIn(page)
+  const uses = [
+    { use: 'surge', title: '防雷', line: '电涌保护器' },
+    { use: 'incoming', title: '总进线', line: '变压器之后' },
+  ]
+  const data = { line: '先说用在哪里。', uses, _status: 'published' }
+  expect((await page.request.post(`${site.baseUrl}/cms-api/globals/selector-page`, { data })).status()).toBe(200)
+  await page.goto(`${site.baseUrl}/selectProduct`)
+  await expect(page.getByText('先说用在哪里。')).toBeVisible()
+  const links = page.getByRole('region', { name: '用在哪里？' }).getByRole('link')
+  await expect(links).toHaveText([/^防雷电涌保护器3 款产品/, /^总进线变压器之后4 款产品/])
+  await links.last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('总进线：电气数据')
+})
+
 test('with the address of a selection tool, it is shown in a frame as high as the window, and can be opened alone', async ({ page }) => {
   await signIn(page)
   const tool = { productSelectorUrl: 'https://tool.example.com/', _status: 'published' }

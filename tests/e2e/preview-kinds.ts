@@ -48,5 +48,6 @@ export const kinds: readonly Kind[] = [
   { name: '招贤纳士', api: 'globals/recruiting-page', field: 'title', page: '/Recruiting' },
   { name: '客户服务中心', api: 'globals/service-page', field: 'advantagesTitle', page: '/CustomerView' },
   { name: '问卷', api: 'globals/survey-page', field: 'title', page: '/wjFile' },
+  { name: '产品选型', api: 'globals/selector-page', field: 'line', page: '/selectProduct' },
   { name: '内页横幅', api: 'globals/page-headers', field: 'pages__0__title', page: '/GoodsListView' },
 ]

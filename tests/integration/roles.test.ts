@@ -85,6 +85,7 @@ const globals: Record<string, { read: string; versions?: string; write: string }
   'group-page': { read: 'SEA', versions: 'EA', write: 'EA' },
   'recruiting-page': { read: 'SEA', versions: 'EA', write: 'EA' },
   'service-page': { read: 'SEA', versions: 'EA', write: 'EA' },
+  'selector-page': { read: 'SEA', versions: 'EA', write: 'EA' },
   'survey-page': { read: 'SEA', versions: 'EA', write: 'EA' },
   'service-settings': { read: 'SA', write: 'A' },
   'security-settings': { read: 'A', write: 'A' },

@@ -31,6 +31,11 @@ const states = [
   '/VideoView?id=436',
   '/selectProduct',
   '/selectProduct2',
+  '/selectProduct?use=incoming',
+  // What can't be.
+  '/selectProduct?use=final&u=400&ik=0&poles=1P',
+  '/selectProduct?use=incoming&step=results',
+  '/selectProduct?use=feeder&i=9&ik=199&step=results',
   '/Compare?ids=153,158,HM3-400+H+3+D+400+F,160_2',
   '/SelfService',
   '/Feedback',

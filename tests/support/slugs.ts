@@ -26,4 +26,5 @@ export const publishedGlobals = [
   'recruiting-page',
   'service-page',
   'survey-page',
+  'selector-page',
 ] as const

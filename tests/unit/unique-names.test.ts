@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { uniqueNames } from '@/prod-api/unique-names'
+import { uniqueNames } from '@/lib/unique-names'
 
 const names = fc.array(
   fc.oneof(

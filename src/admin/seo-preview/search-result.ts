@@ -44,6 +44,7 @@ const sources: Readonly<Record<string, Source>> = {
   'group-page': { title: () => '集团介绍', description: null },
   'recruiting-page': { ...titled, description: (text) => text('introduction') || text('line') },
   'service-page': { title: () => '客户服务中心', description: null },
+  'selector-page': { title: () => '产品选型', description: null },
   'survey-page': { ...titled, description: (text) => text('introduction') },
 }
 

@@ -2,11 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import styles from './count-up.module.css'
-import { countedValue } from './counted-value'
-
-/** The figure has been in view for so long before it starts (spec: common-parts/counting-figures). */
-const DELAY_MS = 200
-const DURATION_MS = 1200
 
 /**
  * A figure that counts up when it is scrolled into view. Its final value is in the served HTML and keeps its place; the
@@ -20,7 +15,7 @@ export function CountUp({ value }: { value: string }) {
   useEffect(() => {
     const element = whole.current
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    return whenScrolledIntoView(element, () => count(value, counting.current))
+    return whenScrolledIntoView(element, () => startCounting(value, counting.current))
   }, [value])
 
   return (
@@ -52,17 +47,18 @@ function whenScrolledIntoView(element: Element, start: () => () => void): () => 
   }
 }
 
-function count(value: string, element: HTMLElement | null): () => void {
-  if (!element) return () => {}
-  const startedAt = performance.now() + DELAY_MS
-  const show = (now: number) => {
-    const passed = Math.min(1, Math.max(0, (now - startedAt) / DURATION_MS))
-    element.textContent = passed < 1 ? countedValue(value, 1 - (1 - passed) ** 3) : ''
-    if (passed < 1) frame = requestAnimationFrame(show)
-  }
-  let frame = requestAnimationFrame(show)
+/** What counts is loaded with the first figure that does; without it, a figure stands still. */
+function startCounting(value: string, element: HTMLElement | null): () => void {
+  let isWanted = true
+  let stop = () => {}
+  import('./count').then(
+    ({ count }) => {
+      if (isWanted && element) stop = count(value, element)
+    },
+    () => undefined,
+  )
   return () => {
-    cancelAnimationFrame(frame)
-    element.textContent = ''
+    isWanted = false
+    stop()
   }
 }

@@ -4,7 +4,7 @@ import type { DocumentFile } from '@/contract/documents'
 import { buttonStyle } from '../button/button-style'
 import { Icon } from '../icon/icon'
 import styles from './batch-download-button.module.css'
-import { LoadingMask } from './loading-mask'
+import { DownloadMask } from './download-mask'
 import { useBatchDownload } from './use-batch-download'
 
 type Props = {
@@ -35,7 +35,7 @@ export function BatchDownloadButton({ selection, className = '', describedBy }: 
         <Icon name={isBusy ? 'spinner' : 'download'} size={20} className={isBusy ? styles.spinner : ''} />
         批量下载
       </button>
-      {isBusy && <LoadingMask onCancel={cancel} />}
+      {isBusy && <DownloadMask onCancel={cancel} />}
     </>
   )
 }

@@ -1,18 +1,15 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { causeOf } from '../navigation/cause-of'
 import { notifyError } from '../toast/notify'
-import { fetchArchive } from './fetch-archive'
-import { saveFile } from './save-file'
+import type { ArchiveResult } from './fetch-archive'
 
-/** The mask stays this long before the file is saved (spec: common-parts/batch-download). */
-const PAUSE_BEFORE_SAVING = 500
 const DOWNLOAD_FAILED = '下载失败，请重试'
-const FILE_NAME = '批量下载.zip'
 
 /**
  * Downloads several files as one zip; with no files it does nothing (spec: common-parts/batch), and no failure is silent
- * (spec: overview/nothing-silent).
+ * (spec: overview/nothing-silent). What does it is loaded with the first.
  */
 export function useBatchDownload() {
   const running = useRef<AbortController | null>(null)
@@ -24,8 +21,7 @@ export function useBatchDownload() {
     running.current = controller
     setIsBusy(true)
     try {
-      const result = await fetchArchive({ ids, signal: controller.signal })
-      if (result.kind === 'archive') await saveAfterPause(result.blob, controller.signal)
+      const result = await run(ids, controller.signal)
       if (result.kind === 'failed') {
         const retry = { label: '重试', onClick: () => void start(ids) }
         void notifyError(DOWNLOAD_FAILED, result.canRepeat ? retry : undefined, result.cause)
@@ -39,7 +35,9 @@ export function useBatchDownload() {
   return { isBusy, start, cancel: () => running.current?.abort() }
 }
 
-async function saveAfterPause(blob: Blob, signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_SAVING))
-  if (!signal.aborted) saveFile(blob, FILE_NAME)
+/** Scripts that don't come are a line that is cut, as a zip that doesn't. */
+async function run(ids: readonly number[], signal: AbortSignal): Promise<ArchiveResult> {
+  const loaded = await import('./run-batch').catch(() => null)
+  if (signal.aborted) return { kind: 'cancelled' }
+  return loaded ? loaded.runBatch(ids, signal) : { kind: 'failed', cause: causeOf(null), canRepeat: true }
 }

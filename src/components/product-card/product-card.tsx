@@ -3,6 +3,7 @@ import { collectedOf } from '../compare/collected-of'
 import { CompareTick } from '../compare/compare-tick'
 import { Icon } from '../icon/icon'
 import { Picture } from '../picture/picture'
+import { AddToListButton } from '../selection-list/add-to-list-button'
 import { SiteLink } from '../site-link/site-link'
 import { Symbols } from '../symbols/symbols'
 import { TitleText } from '../symbols/title-text'
@@ -50,6 +51,7 @@ export function ProductCard({ product, sizes, isFirst, isComparable = false }: P
           产品资料
           <span className="visually-hidden">：{title}</span>
         </SiteLink>
+        {isComparable && <AddToListButton product={id} name={product.model || title} look="sign" />}
       </p>
     </article>
   )

@@ -4,10 +4,13 @@ type Action = { label: string; onClick: () => void }
 type Kind = 'error' | 'success'
 
 /** `detail` is what stands behind the message: a cause, or something to note down. */
-export type Message = { kind: Kind; text: string; detail?: string; action?: Action }
+export type Message = { kind: Kind; text: string; detail?: string; action?: Action; ms?: number }
 
 /** Something to note down or to press is shown longer. */
 const LONG_MS = 15_000
+
+/** So long something that was taken away can be brought back. */
+const UNDO_MS = 8_000
 
 let isWanted = false
 let announceWish: () => void = () => undefined
@@ -89,11 +92,15 @@ export const notifyError = (text: string, action?: Action, detail?: string): Pro
  */
 export const notifySuccess = (text: string, detail?: string): Promise<void> => show({ kind: 'success', text, detail })
 
+/** Shows that something was taken away, with a way to bring it back. */
+export const notifyUndoable = (text: string, undo: () => void): Promise<void> =>
+  show({ kind: 'success', text, action: { label: '撤销', onClick: undo }, ms: UNDO_MS })
+
 async function show(message: Message) {
   const toast = await loadToast()
   if (!toast) return showPlain(message)
   dismissToast = toast.dismiss
-  const { kind, text, detail, action } = message
+  const { kind, text, detail, action, ms } = message
   const id = idOf(text)
   // A toast that is leaving takes whatever is shown under its number along. The same may have been said again under another one.
   const leave = () => {
@@ -102,7 +109,7 @@ async function show(message: Message) {
   toast[kind](text, {
     id,
     description: detail,
-    duration: action || (kind === 'success' && detail) ? LONG_MS : undefined,
+    duration: ms ?? (action || (kind === 'success' && detail) ? LONG_MS : undefined),
     action: action && {
       label: action.label,
       onClick: () => {

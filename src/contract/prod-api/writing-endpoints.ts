@@ -4,9 +4,11 @@
  */
 import { z } from 'zod'
 import { MAX_CODES } from '../../domain/code-list/limits'
+import { listLimits } from '../../domain/selection-list/list'
 import { consultationAnswer, consultationRequest, lookupAnswer, photoAnswer, submissionAnswer } from '../form-bodies'
 import { lookupResult } from '../lookup'
 import { lookupStatuses } from '../lookup-statuses'
+import { describedList, namedEntry } from '../selection-list'
 import { oneOf } from './envelopes'
 
 const text = z
@@ -87,6 +89,15 @@ export const writingEndpoints = {
     contentTypes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
     body: z.object({ text: z.string().optional().describe('每行一个型号；型号与数量之间用制表符、分号或逗号') }),
     response: oneOf(lookupResult),
+  },
+  describeList: {
+    path: '/prod-api/api/product/selection',
+    summary: `选型清单各行是什么：data.entries 与 entries 逐行对应。一次最多 ${listLimits.rows} 行，请求内容最多 256 KiB`,
+    contentTypes: ['application/json'],
+    body: z.object({
+      entries: z.array(namedEntry).describe('product 为产品 articleId，code 为订货型号；至少一个不为空，最多 1000 行'),
+    }),
+    response: oneOf(describedList),
   },
   saveLeaveMessage: {
     path: '/server/v1/console/base/data/leave_message/save',

@@ -23,6 +23,20 @@ export type Question = {
   conditions: readonly AttributeCondition[]
 }
 
+/** What one of several attributes must have. */
+export type AnyCondition = { attributes: readonly DocumentId[]; condition: Condition }
+
+/**
+ * @property by the number that decides how near a product is: from the wanted one on, or, of what is below it, the greatest first
+ * @property conditions what else it must meet
+ */
+export type NearestQuestion = {
+  categories: readonly DocumentId[]
+  by: { attributes: readonly DocumentId[]; from: number; to: number; isBelow: boolean }
+  conditions: readonly AnyCondition[]
+  limit: number
+}
+
 /** What published products have for attributes (record 0064). Reading sees what is committed. */
 export type AttributeValueIndex = {
   /** Makes the values of a product these, in the transaction of the request; what is there already is left alone. */
@@ -31,6 +45,8 @@ export type AttributeValueIndex = {
   productsWith: (attribute: DocumentId) => Promise<DocumentId[]>
   /** How many products of the categories have what: for each attribute those that meet the conditions of all others. */
   tally: (question: Question) => Promise<Tallies>
+  /** The products of the categories that are nearest to a wanted number, the nearest first; each once. */
+  nearest: (question: NearestQuestion) => Promise<DocumentId[]>
 }
 
 /** By attributes. */

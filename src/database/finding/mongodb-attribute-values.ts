@@ -2,7 +2,14 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import type { DocumentId } from '../../lib/document-id'
 import { sessionOf } from '../rows'
-import { type AttributeCondition, type AttributeValue, type AttributeValueIndex, byAttribute, type Question } from './attribute-values'
+import {
+  type AttributeCondition,
+  type AttributeValue,
+  type AttributeValueIndex,
+  byAttribute,
+  type NearestQuestion,
+  type Question,
+} from './attribute-values'
 
 /** Under this name each published product has its values beside its fields; Payload does not know of it, and hands it to nobody. */
 export const VALUES = 'attributeValues'
@@ -45,6 +52,7 @@ export function mongoAttributeValues(adapter: MongooseAdapter): AttributeValueIn
       })
       return byAttribute(attributes, (await Promise.all([ofAll, ...failing])).flat())
     },
+    nearest: (question) => nearestIn(adapter, question),
   }
 }
 
@@ -59,6 +67,31 @@ function element({ attribute, condition }: AttributeCondition) {
   const named = { attribute: String(attribute) }
   if ('choices' in condition) return { $elemMatch: { ...named, choice: { $in: [...condition.choices] } } }
   return { $elemMatch: { ...named, choice: '', min: { $lte: condition.to }, max: { $gte: condition.from } } }
+}
+
+async function nearestIn(adapter: Adapter, { categories, by, conditions, limit }: NearestQuestion): Promise<DocumentId[]> {
+  const named = by.attributes.map(String)
+  const within = by.isBelow ? { max: { $lt: by.from }, isGreatest: true } : { min: { $lte: by.to }, max: { $gte: by.from } }
+  const model = productsOf(adapter)
+  const matching = model.find().cast(model, { 'listing.isOn': true, category: { $in: [...categories] } })
+  const others = conditions.map(({ attributes, condition }) => ({
+    $or: attributes.map((attribute) => ({ [VALUES]: element({ attribute, condition }) })),
+  }))
+  const value = by.isBelow ? { $max: `$${VALUES}.max` } : { $min: { $max: [`$${VALUES}.min`, by.from] } }
+  const found = await model.aggregate([
+    { $match: { ...matching, $and: [{ [VALUES]: { $elemMatch: { attribute: { $in: named }, choice: '', ...within } } }, ...others] } },
+    { $project: { [VALUES]: 1 } },
+    { $unwind: `$${VALUES}` },
+    {
+      $match: Object.fromEntries(
+        Object.entries({ attribute: { $in: named }, choice: '', ...within }).map(([field, wanted]) => [`${VALUES}.${field}`, wanted]),
+      ),
+    },
+    { $group: { _id: '$_id', value } },
+    { $sort: { value: by.isBelow ? -1 : 1, _id: 1 } },
+    { $limit: limit },
+  ])
+  return products.parse(found).map(({ _id }) => _id)
 }
 
 async function countIn(

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { documentId } from '../../lib/document-id'
 import { run } from '../rows'
 import { type AttributeCondition, type AttributeValueIndex, byAttribute, type Question } from './attribute-values'
+import { nearestSql } from './sqlite-nearest'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute'>
 type Statement = { sql: string; args: readonly (string | number)[] }
@@ -52,6 +53,11 @@ export function sqliteAttributeValues(client: Client): AttributeValueIndex {
       if (categories.length === 0 || attributes.length === 0) return byAttribute(attributes, [])
       const rows = await query(question.conditions.length === 0 ? allOf(question) : metBy(question))
       return byAttribute(attributes, tallies.parse(rows).flatMap(parted))
+    },
+    nearest: async (question) => {
+      const { categories, by } = question
+      if (categories.length === 0 || by.attributes.length === 0) return []
+      return products.parse(await query(nearestSql(question, valueSql))).map(({ id }) => id)
     },
   }
 }

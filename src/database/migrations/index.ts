@@ -28,6 +28,8 @@ import * as migration_20261125_035000_attribute_tallies from './20261125_035000_
 import * as migration_20261125_110250_wording_rules from './20261125_110250_wording_rules';
 import * as migration_20261125_131516_templates from './20261125_131516_templates';
 import * as migration_20261125_133748_product_relations from './20261125_133748_product_relations';
+import * as migration_20261125_135010_consultation_list from './20261125_135010_consultation_list';
+import * as migration_20261125_135854_selector_page from './20261125_135854_selector_page';
 
 export const migrations = [
   {
@@ -179,5 +181,15 @@ export const migrations = [
     up: migration_20261125_133748_product_relations.up,
     down: migration_20261125_133748_product_relations.down,
     name: '20261125_133748_product_relations',
+  },
+  {
+    up: migration_20261125_135010_consultation_list.up,
+    down: migration_20261125_135010_consultation_list.down,
+    name: '20261125_135010_consultation_list',
+  },
+  {
+    up: migration_20261125_135854_selector_page.up,
+    down: migration_20261125_135854_selector_page.down,
+    name: '20261125_135854_selector_page',
   },
 ];

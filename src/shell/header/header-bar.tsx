@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/icon/icon'
+import { ListLink } from '@/components/selection-list/list-link'
 import { HeaderFrame } from '../header-frame/header-frame'
 import styles from './header-bar.module.css'
 import { LANGUAGE_PANEL, LanguageMenu } from './language-menu'
@@ -37,6 +38,7 @@ export function HeaderBar({ brandName, items, search, regionalSites }: Props) {
             <div id={SEARCH_PANEL} className={styles.sheet} data-open={open === SEARCH_PANEL || undefined}>
               {search}
             </div>
+            <ListLink size={24} className={styles.tool} hasLabel />
             <LanguageMenu sites={regionalSites} isOpen={open === LANGUAGE_PANEL} toggle={toggle} />
           </div>
         </>

@@ -26,9 +26,12 @@ import type { Province } from '@/domain/regions'
 import { industries } from '@/domain/service-options'
 import { Agreement } from './agreement'
 import type { LegalPage } from './legal-page'
+import { ListPlace } from './list-place'
+import { type ListValues, summaryOf, useSentList } from './use-sent-list'
 
-const empty: ConsultationForm & ProductValues = {
+const empty: ConsultationForm & ProductValues & ListValues = {
   ...noProduct,
+  list: '',
   name: '',
   mobile: '',
   email: '',
@@ -42,12 +45,13 @@ const empty: ConsultationForm & ProductValues = {
 const readConsultationAnswer = withReceipts(() => import('@/contract/form-bodies').then(({ consultationAnswer }) => consultationAnswer))
 
 /** What the receipt says of it. */
-const rowsOf = ({ name, mobile, profession, area, productTitle, content }: ConsultationForm & ProductValues) => [
+const rowsOf = ({ name, mobile, profession, area, productTitle, content }: ConsultationForm & ProductValues, list: string) => [
   { label: '姓名', value: name },
   { label: '手机号', value: maskedPhone(mobile) },
   { label: '所属行业', value: profession },
   { label: '所在省市', value: area },
   { label: '咨询产品', value: productTitle },
+  { label: '选型清单', value: list },
   { label: '咨询内容', value: content },
 ]
 const choices = industries.map((label) => ({ label, value: label }))
@@ -68,20 +72,23 @@ export function ConsultForm({ provinces, legalPages, onward }: Props) {
     empty,
     check: consultationProblem,
     send: (typed, key) => {
-      const { agreed: _, productTitle: _title, productCover: _cover, code, ...values } = named.sent(typed)
-      const body = { ...values, sourcePage: pageBefore(), code: code.trim(), uuid: captcha.uuid }
+      const { agreed: _, productTitle: _title, productCover: _cover, code, list, ...values } = named.sent(typed)
+      const body = { ...values, ...(list && { list }), sourcePage: pageBefore(), code: code.trim(), uuid: captcha.uuid }
       return postNumbered('/prod-api/api/consult/', body, readConsultationAnswer, key)
     },
-    onDone: ({ reference }, values) => void tellSent({ reference, rows: rowsOf(named.sent(values)) }),
+    onDone: ({ reference }, values) =>
+      void summaryOf(values.list).then((list) => tellSent({ reference, rows: rowsOf(named.sent(values), list) })),
     failure: consultationOutcome.failure,
     spent: { code: '' },
     onFailure: () => void captcha.renew(),
     problemIn: captchaProblem,
   })
   const named: AskedProduct = useNamedProduct(form)
+  const sentList = useSentList(form)
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       <ProductCard label="咨询产品" product={named.product} onRemove={named.remove} />
+      <ListPlace list={sentList} link={form.values.list} />
       <TextField
         control={form.text('name')}
         label="姓名"

@@ -1,16 +1,20 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/button/button-link'
-import { BatchBar } from '@/components/document-list/batch-bar'
 import { DocumentList } from '@/components/document-list/document-list'
 import type { Selection } from '@/components/document-list/selection'
 import type { SetDocument } from '@/components/document-list/set-documents'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { whenOnline } from '@/components/lazy-part/missing-scripts'
+import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import type { DocumentFile } from '@/contract/documents'
 import { groupDocuments } from './document-groups'
 import styles from './documents-panel.module.css'
+
+// Of those who read about a product few tick documents of it; without a line, the button above the list has to do.
+const batchBar = lazyPart(() => import('@/components/document-list/batch-bar').then(({ BatchBar }) => BatchBar))
 
 /** Says how to select; the batch button refers to it. */
 export const DOCUMENTS_HINT_ID = 'documents-hint'
@@ -28,6 +32,11 @@ type Props = {
 export function DocumentsPanel({ first, documents, selection, onToggle, onClear }: Props) {
   const groups = groupDocuments(documents)
   const [selected, setSelected] = useState(groups[0]?.id ?? '')
+  const { Part: BatchBar, want } = useLazyPart(batchBar, whenOnline)
+  const isTicked = selection.length > 0
+  useEffect(() => {
+    if (isTicked) want()
+  }, [isTicked, want])
   if (groups.length === 0) return <NoDocuments first={first} />
 
   return (
@@ -58,7 +67,7 @@ export function DocumentsPanel({ first, documents, selection, onToggle, onClear 
               <DocumentList label={group.label} documents={group.documents} selection={selection} onToggle={onToggle} />
             </TabPanel>
           ))}
-          <BatchBar selection={selection} onClear={onClear} />
+          {BatchBar && <BatchBar selection={selection} onClear={onClear} />}
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { collectedOf } from '@/components/compare/collected-of'
 import { CompareButton } from '@/components/compare/compare-button'
 import { Figure } from '@/components/figure/figure'
 import { Icon } from '@/components/icon/icon'
+import { AddToListButton } from '@/components/selection-list/add-to-list-button'
 import { ShareBar } from '@/components/share/share-bar'
 import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
@@ -11,6 +12,7 @@ import { NewBadge, Tag } from '@/components/tag/tag'
 import type { Product } from '@/contract/products'
 import { dataSheetHref } from '@/domain/data-sheet/data-sheet-href'
 import { productSelection } from '@/domain/product-selection'
+import { selectorOfCategory } from '@/domain/selector/uses'
 import { keyAt } from '@/lib/key-at'
 import styles from './product-summary.module.css'
 
@@ -44,7 +46,7 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
             <Icon name="arrow-right" size={22} />
           </ButtonLink>
         )}
-        <ButtonLink href={productSelection.href} tone={product.startCode ? 'outline' : 'brand'}>
+        <ButtonLink href={selectorOfCategory(product.categoryId)} tone={product.startCode ? 'outline' : 'brand'}>
           {productSelection.name}
           {!product.startCode && <Icon name="arrow-right" size={22} />}
         </ButtonLink>
@@ -53,7 +55,8 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
           我需要帮助
         </ButtonLink>
       </div>
-      <div className={styles.quiet}>
+      <div className={styles.collect}>
+        <AddToListButton product={product.id} name={product.model || product.title} look="line" />
         <CompareButton product={collectedOf(product)} />
         <a href={dataSheetHref(product.id)} target="_blank" rel="noopener" className={styles.sheet}>
           <Icon name="pdf" size={22} />

@@ -16,6 +16,8 @@ const DOCUMENTS = { id: 'documents', label: '产品资料' }
 
 type Props = {
   productId: string
+  /** The selector, with what is known of the product. */
+  selectorHref: string
   parameters: ReactNode
   dataSheet: ReactNode
   documents: readonly SetDocument[]
@@ -24,13 +26,13 @@ type Props = {
 }
 
 /** The two tabs of the technical area; parameters come first when there are any (spec: products/technical-tabs). */
-export function TechnicalTabs({ productId, parameters, dataSheet, documents, opensDocuments, hasActionsBelow }: Props) {
+export function TechnicalTabs({ productId, selectorHref, parameters, dataSheet, documents, opensDocuments, hasActionsBelow }: Props) {
   const [selected, setSelected] = useState(parameters && !opensDocuments ? PARAMETERS.id : DOCUMENTS.id)
   const { selection, toggle, clear } = useSelection(`product ${productId}`)
   useOpeningAt(sectionIds.technical, opensDocuments)
   const actions = (
     <div className={styles.actions}>
-      <ButtonLink href={productSelection.href} tone="outline" size="small">
+      <ButtonLink href={selectorHref} tone="outline" size="small">
         {productSelection.name}
       </ButtonLink>
       {documents.length > 0 && <BatchDownloadButton selection={selection} describedBy={DOCUMENTS_HINT_ID} />}

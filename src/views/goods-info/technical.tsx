@@ -2,6 +2,7 @@ import { setDocuments } from '@/components/document-list/set-documents'
 import section from '@/components/section/anchored-section.module.css'
 import type { FollowingRow } from '@/contract/configurator'
 import type { Product } from '@/contract/products'
+import { selectorOfCategory } from '@/domain/selector/uses'
 import { FollowedDataSheet } from './configure/parts'
 import { DataSheetRow } from './data-sheet-row'
 import { ParametersPanel } from './parameters-panel'
@@ -26,6 +27,7 @@ export function Technical({ product, following, opensDocuments, isCompact = fals
     <section id={sectionIds.technical} className={`${section.section} ${opening} container`} aria-label="技术参数与产品资料" tabIndex={-1}>
       <TechnicalTabs
         productId={product.id}
+        selectorHref={selectorOfCategory(product.categoryId)}
         parameters={hasParameters ? <ParametersPanel product={product} following={following ?? []} /> : null}
         dataSheet={following ? <FollowedDataSheet {...ofSheet} /> : <DataSheetRow {...ofSheet} />}
         documents={setDocuments(product.documents)}

@@ -3,6 +3,7 @@ import { CompareTick } from '@/components/compare/compare-tick'
 import { MarkedTitle } from '@/components/highlight/marked-text'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
+import { AddToListButton } from '@/components/selection-list/add-to-list-button'
 import { SiteLink } from '@/components/site-link/site-link'
 import { NewBadge } from '@/components/tag/tag'
 import type { ProductCard } from '@/contract/product-cards'
@@ -47,6 +48,7 @@ export function ProductResult({ product, marked, pictureSizes }: Props) {
             <span className="visually-hidden">：{title}</span>
           </SiteLink>
           <CompareTick product={collectedOf(product)} place="line" />
+          <AddToListButton product={product.id} code={orderCode} name={orderCode || product.model || title} look="line" />
         </p>
       </div>
     </article>

@@ -39,7 +39,7 @@ function CategoryHead({ category: { id, name, icon, productCount } }: { category
       <SiteLink href={listHref({ category: id, categoryName: name })} className={styles.head}>
         <Icon name={iconNames.find((known) => known === icon) ?? 'bolt'} size={52} className={styles.icon} />
         <span className={styles.name}>{name}</span>
-        <span className={styles.count}>{productCount} 款</span>
+        <span className={`${styles.count} together`}>{productCount} 款</span>
         <Icon name="arrow-right" size={24} className={styles.arrow} />
       </SiteLink>
     </h3>

@@ -7,6 +7,7 @@ import { GroupPage } from '../../../collections/globals/group-page'
 import { HomePage } from '../../../collections/globals/home-page'
 import { PageHeaders } from '../../../collections/globals/page-headers'
 import { RecruitingPage } from '../../../collections/globals/recruiting-page'
+import { SelectorPage } from '../../../collections/globals/selector-page'
 import { ServicePage } from '../../../collections/globals/service-page'
 import { SiteInformation } from '../../../collections/globals/site-information'
 import { SurveyPage } from '../../../collections/globals/survey-page'
@@ -28,5 +29,5 @@ type Kind = { slug: string; fields: Field[] }
 export const publicKinds: readonly Kind[] = [
   ...[Products, ProductCategories, Stories, StoryCategories, Solutions, SolutionCategories, News, Trainings, StaffMessages, Questions],
   ...[SinglePages, Banners, DownloadCategories, Documents],
-  ...[SiteInformation, HomePage, AboutPage, GroupPage, RecruitingPage, ServicePage, SurveyPage, PageHeaders],
+  ...[SiteInformation, HomePage, AboutPage, GroupPage, RecruitingPage, ServicePage, SurveyPage, SelectorPage, PageHeaders],
 ]

@@ -25,6 +25,21 @@ export const pages: readonly Defect[] = [
     noticedBy: 'tests/unit/highlight.test.ts',
   },
   {
+    name: 'What another tab has put into the selection list is lost with the next change',
+    file: 'src/components/selection-list/list-store.ts',
+    find: `      refresh()
+      const changed = change(saved)`,
+    replace: '      const changed = change(saved)',
+    noticedBy: 'tests/unit/selection-list/list-store.test.ts',
+  },
+  {
+    name: 'A link with a selection list that was changed on its way is told to be whole',
+    file: 'src/domain/selection-list/link.ts',
+    find: 'const isWhole = checksum(text) === sum && items.length',
+    replace: 'const isWhole = items.length',
+    noticedBy: 'tests/unit/selection-list/link.test.ts',
+  },
+  {
     name: 'Drawings of installation dimensions are in no group of documents',
     file: 'src/views/goods-info/document-groups.ts',
     find: "kinds: ['外形安装尺寸图', '外形安装尺寸图源文件']",

@@ -1,6 +1,6 @@
+import { groupBy } from '../../../lib/group-by'
 import { keyOf, partsOf } from '../../../usage/keys'
 import { contentKind, contentPages, editAddress, titleOf } from '../content-kinds'
-import { groupBy } from '../group-by'
 import { findAs, type Reader } from '../reader'
 
 /** What a document or a page is called, and where it is edited. */

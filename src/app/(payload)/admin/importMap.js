@@ -39,6 +39,7 @@ import { RetentionHint as RetentionHint_03b4093dfbc20def6fcfebba02f494b9 } from 
 import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../../../src/admin/usage/usage-list'
 import { FileSizeCell as FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705 } from '../../../../src/admin/lists/file-size-cell'
 import { ExportLink as ExportLink_1463712308fc408460d3476ae21fc105 } from '../../../../src/admin/exports/export-link'
+import { SentListTable as SentListTable_30f89bf4c6b2fc67640665dbdf872d62 } from '../../../../src/admin/consultations/sent-list-table'
 import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
 import { InvitationCell as InvitationCell_5bf8c3bcb81de6e9b82dcaf2b443aa1a } from '../../../../src/admin/account/invitation-cell'
 import { SecondFactorCell as SecondFactorCell_251b3c3ee035add787bab184bd1dfd01 } from '../../../../src/admin/account/second-factor-cell'
@@ -108,6 +109,7 @@ export const importMap = {
   "/src/admin/usage/usage-list#UsageList": UsageList_8c42c217ce1ba455a091c6e0553ef1e6,
   "/src/admin/lists/file-size-cell#FileSizeCell": FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705,
   "/src/admin/exports/export-link#ExportLink": ExportLink_1463712308fc408460d3476ae21fc105,
+  "/src/admin/consultations/sent-list-table#SentListTable": SentListTable_30f89bf4c6b2fc67640665dbdf872d62,
   "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
   "/src/admin/account/invitation-cell#InvitationCell": InvitationCell_5bf8c3bcb81de6e9b82dcaf2b443aa1a,
   "/src/admin/account/second-factor-cell#SecondFactorCell": SecondFactorCell_251b3c3ee035add787bab184bd1dfd01,

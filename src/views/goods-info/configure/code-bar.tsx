@@ -5,7 +5,8 @@ import styles from './code-bar.module.css'
 import { CodeFragments } from './code-fragments'
 import { CodeGroup } from './code-group'
 import { Misfits } from './code-panel'
-import { CopyCode, CopyLink } from './copy-buttons'
+import { CollectCode } from './collect-buttons'
+import { CopyCode } from './copy-buttons'
 
 /** The code under the header, as soon as its panel has been scrolled away. */
 export function CodeBar() {
@@ -16,6 +17,7 @@ export function CodeBar() {
       <div className={styles.bar}>
         <CodeFragments />
         <CopyCode size="small" />
+        <CollectCode size="small" />
       </div>
     </div>
   )
@@ -27,9 +29,9 @@ export function CodeFoot() {
     <div className={styles.foot} data-code-foot="">
       <CodeGroup>
         <div className={styles.actions}>
-          <CopyCode />
+          <CollectCode />
           <Misfits />
-          <CopyLink />
+          <CopyCode isSign />
         </div>
       </CodeGroup>
     </div>

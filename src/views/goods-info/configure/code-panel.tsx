@@ -4,6 +4,7 @@ import { Icon } from '@/components/icon/icon'
 import { Symbols } from '@/components/symbols/symbols'
 import { CodeGroup } from './code-group'
 import styles from './code-panel.module.css'
+import { CollectCode, CompareCode } from './collect-buttons'
 import { useConfigure } from './configure-context'
 import { CopyCode, CopyLink, DataSheetLink } from './copy-buttons'
 import { GroupLink } from './group-link'
@@ -14,8 +15,10 @@ export function CodePanel({ productId }: { productId: string }) {
   return (
     <CodeGroup className={styles.panel}>
       <div className={styles.actions}>
+        <CollectCode />
         <CopyCode />
         <Misfits />
+        <CompareCode />
         <CopyLink />
         <DataSheetLink productId={productId} />
       </div>

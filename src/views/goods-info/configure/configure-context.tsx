@@ -10,6 +10,8 @@ import { asksLike, configurationHref, configurationQuery, writeConfiguration } f
 
 type ContextValue = Configurator &
   Configured & {
+    /** The product, as it is collected where one of its codes is. */
+    product: ConfiguredProduct
     configuration: Configuration
     /** The values of attributes that follow from the choice. */
     implied: Readonly<Record<string, string>>
@@ -24,13 +26,16 @@ type ContextValue = Configurator &
     isAsAsked: boolean
   }
 
+/** A product by its public number, with a small picture of it. */
+export type ConfiguredProduct = { id: string; picture: string }
+
 const ConfigureContext = createContext<ContextValue | null>(null)
 
 /** Milliseconds without a choice until the address has it: browsers refuse more than a few changes a second. */
 const PAUSE = 200
 
 type Props = {
-  productId: string
+  product: ConfiguredProduct
   configurator: Configurator
   /** What the address of the page comes to. */
   asked: Configuration
@@ -38,7 +43,7 @@ type Props = {
 }
 
 /** Keeps what is chosen, and writes it into the address; whoever goes back to the page finds it there (spec: products/configure-address). */
-export function ConfigureProvider({ productId, configurator, asked, children }: Props) {
+export function ConfigureProvider({ product, configurator, asked, children }: Props) {
   const { rule } = configurator
   const [configuration, setConfiguration] = useState(asked)
   const [inHand, takeInHand] = useState('')
@@ -65,13 +70,14 @@ export function ConfigureProvider({ productId, configurator, asked, children }: 
   const value: ContextValue = {
     ...configurator,
     ...configured(rule, configuration),
+    product,
     configuration,
     implied: impliedValues(rule, configuration.choices),
     inHand,
     takeInHand,
     choose: (key, fragment) => setConfiguration((now) => withChoice(now, key, fragment)),
     tick: (code, isWanted) => setConfiguration((now) => withAccessory(rule, now, code, isWanted)),
-    hrefOf: (other) => configurationHref(productId, rule, other),
+    hrefOf: (other) => configurationHref(product.id, rule, other),
     isAsAsked: configuration === asked,
   }
   return <ConfigureContext value={value}>{children}</ConfigureContext>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { collectedOf } from '@/components/compare/collected-of'
 import { keyOf, type ProductPage } from '../product-page'
 import { ConfigureProvider } from './parts'
 
@@ -7,7 +8,12 @@ export function Configured({ page, children }: { page: ProductPage; children: Re
   const { product, opening } = page
   if (!opening) return children
   return (
-    <ConfigureProvider key={keyOf(page)} productId={product.id} configurator={opening.configurator} asked={opening.configuration}>
+    <ConfigureProvider
+      key={keyOf(page)}
+      product={{ id: product.id, picture: collectedOf(product).picture }}
+      configurator={opening.configurator}
+      asked={opening.configuration}
+    >
       {children}
     </ConfigureProvider>
   )

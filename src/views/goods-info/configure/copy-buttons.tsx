@@ -1,26 +1,27 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { buttonStyle } from '@/components/button/button-style'
+import { useCopy } from '@/components/copy-code/use-copy'
 import { Icon } from '@/components/icon/icon'
-import { copyText } from '@/components/receipt/copy-text'
-import { notifyError, notifySuccess } from '@/components/toast/notify'
 import { dataSheetHref } from '@/domain/data-sheet/data-sheet-href'
 import { useConfigure } from './configure-context'
 import styles from './copy-buttons.module.css'
 
-/** How long a tick says that something was copied. */
-const SHOWN_MS = 2000
-
 /** Copies the code with plain blanks; there is none as long as something that is chosen can't be had. */
-export function CopyCode({ size = 'normal' }: { size?: 'normal' | 'small' }) {
+export function CopyCode({ size = 'normal', isSign = false }: { size?: 'normal' | 'small'; isSign?: boolean }) {
   const { code } = useConfigure()
   const { isCopied, copy } = useCopy()
   if (code === null) return null
+  const words = isCopied ? '已复制' : '复制型号'
   return (
-    <button type="button" className={buttonStyle('brand', size, styles.button)} onClick={() => copy(code, `已复制 ${code}`)}>
+    <button
+      type="button"
+      className={buttonStyle('outline', size, isSign ? styles.sign : styles.button)}
+      aria-label={words}
+      onClick={() => copy(code, `已复制 ${code}`)}
+    >
       <Icon name={isCopied ? 'check' : 'copy'} size={22} />
-      {isCopied ? '已复制' : '复制型号'}
+      {!isSign && words}
     </button>
   )
 }
@@ -51,19 +52,4 @@ export function DataSheetLink({ productId }: { productId: string }) {
       数据表
     </a>
   )
-}
-
-function useCopy() {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  async function copy(text: string, told: string) {
-    if (!(await copyText(text))) return void notifyError('复制失败，请长按或选中型号复制')
-    setCopied(true)
-    void notifySuccess(told)
-  }
-  return { isCopied, copy }
 }

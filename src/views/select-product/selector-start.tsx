@@ -2,16 +2,21 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ArrowLink, ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { SearchForm } from '@/components/search-form/search-form'
+import { Symbols } from '@/components/symbols/symbols'
 import type { ProductCategoryTree } from '@/contract/products'
+import type { CountedUse } from '@/contract/selection'
 import type { SiteInformation } from '@/contract/site'
 import { productSelection } from '@/domain/product-selection'
 import { CategoryGrid } from './category-grid'
-import styles from './without-selector.module.css'
+import { Doors } from './doors'
+import { StepBar } from './selector-head'
+import styles from './selector-start.module.css'
+import { UseGrid } from './use-grid'
 
-type Props = { site: SiteInformation; categories: ProductCategoryTree }
+type Props = { site: SiteInformation; line: string; categories: ProductCategoryTree; uses: readonly CountedUse[] }
 
-/** While no selection tool is configured: to a product by model, by category, and with an engineer's help (spec: products/selector). */
-export function WithoutSelector({ site, categories }: Props) {
+/** The first step: to a product by what it is for, by model, by category, and with an engineer's help (spec: products/selector). */
+export function SelectorStart({ site, line, categories, uses }: Props) {
   return (
     <>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: productSelection.name }]} className={styles.breadcrumb} />
@@ -20,16 +25,21 @@ export function WithoutSelector({ site, categories }: Props) {
           <h1 id="select-title" className={styles.title}>
             {productSelection.name}
           </h1>
-          <p className={styles.line}>按型号或类别找到产品，核对参数、曲线与图纸；拿不准时，请工程师协助选型。</p>
+          <p className={styles.line}>
+            <Symbols text={line} />
+          </p>
         </div>
         <div>
-          <h2 className={styles.label}>已知型号或名称</h2>
+          <h2 className={styles.label}>已知型号、旧型号或别家型号</h2>
           <SearchForm target="products" hasLabel className={styles.form} />
           <ArrowLink href="/Lookup" className={styles.list}>
             有一份清单？逐行核对型号
           </ArrowLink>
         </div>
       </section>
+      <StepBar step={1} />
+      <UseGrid uses={uses} />
+      <Doors keys={uses.map(({ key }) => key)} />
       <CategoryGrid categories={categories} />
       <EngineerHelp site={site} />
     </>

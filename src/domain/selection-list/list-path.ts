@@ -1,0 +1,2 @@
+/** The page of the selection lists (spec: selection-list/page). */
+export const LIST_PATH = '/SelectionList'

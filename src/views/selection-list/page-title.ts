@@ -1,0 +1,1 @@
+export const PAGE_TITLE = '选型清单'

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readXlsx } from '@/spreadsheet/read-xlsx'
+import { base } from '../support/http'
+
+const PATH = '/prod-api/api/product/selection'
+const CODE = 'HM3-250 H 3 D 200 F'
+
+const post = (path: string, body: BodyInit, type = 'application/json') =>
+  fetch(new URL(path, base), { method: 'POST', body, headers: { 'content-type': type }, redirect: 'manual' })
+
+async function describeEntries(entries: unknown) {
+  const response = await post(PATH, JSON.stringify({ entries }))
+  return { status: response.status, body: await response.json() }
+}
+
+/** spec: prod-api/selection-list */
+describe('POST /prod-api/api/product/selection', () => {
+  it('says what the rows of a list are, and each product once', async () => {
+    const { body } = await describeEntries([
+      { product: '153', code: 'hm3250h3d200f' },
+      { product: '153', code: `${CODE} AX11` },
+      { product: '158', code: '' },
+      { product: '', code: 'HM2-250L/3300 200A' },
+      { product: '153', code: 'HM3-250 H 3 D 999 F' },
+      { product: '', code: 'XB7-9982' },
+      { product: '999999', code: '' },
+    ])
+    const rows = body.data.entries.map(({ state, product, code }: Record<string, string>) => [state, product, code])
+    expect(rows).toEqual([
+      ['found', '153', CODE],
+      ['found', '153', `${CODE} AX11`],
+      ['found', '158', ''],
+      ['changed', '153', 'HM3-250 M 3 D 200 F'],
+      ['product', '153', ''],
+      ['unknown', '', ''],
+      ['unknown', '', ''],
+    ])
+    expect(body.data.entries[1].meaning).toContain('带 AX11')
+    expect(body.data.products.map(({ id }: { id: string }) => id).sort()).toEqual(['153', '158'])
+    expect(body.data.products[0].documents[0]).toEqual({ id: expect.any(Number), kind: expect.any(String), size: expect.any(Number) })
+  })
+
+  it('says what an accessory belongs to', async () => {
+    const { body } = await describeEntries([
+      { product: '212', code: '' },
+      { product: '150', code: '' },
+    ])
+    const fitted = body.data.products.map(({ id, accessoryOf }: Record<string, unknown>) => [id, accessoryOf])
+    expect(fitted).toEqual(
+      expect.arrayContaining([
+        ['212', expect.arrayContaining(['150', '151'])],
+        ['150', []],
+      ]),
+    )
+  })
+
+  it('takes a thousand rows and no more', async () => {
+    const entries = (count: number) => Array.from({ length: count }, () => ({ product: '153', code: CODE }))
+    expect((await describeEntries(entries(1000))).body.data.entries).toHaveLength(1000)
+    expect((await describeEntries(entries(1001))).body).toMatchObject({ code: 500, msg: '清单最多 1000 行' })
+    expect((await describeEntries([{ product: 153 }])).status).toBe(400)
+  })
+})
+
+/** spec: selection-list/export */
+describe('a selection list as a file', () => {
+  const items = [
+    { product: '153', code: CODE, quantity: 6, note: '=1+1' },
+    { product: '', code: 'XB7-9982', quantity: 1, note: '' },
+  ]
+  const form = (format: string) => new URLSearchParams({ name: '云栖/A3', format, items: JSON.stringify(items) }).toString()
+  const type = 'application/x-www-form-urlencoded'
+
+  it('has all rows, those too that are not known; its name says which list it is', async () => {
+    const response = await post(`${PATH}/export`, form('xlsx'), type)
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('选型清单-')
+    const [sheet] = await readXlsx(Buffer.from(await response.arrayBuffer()))
+    expect(sheet?.rows.map((row) => [row[1], row[4], row[5]])).toEqual([
+      ['型号', '位置与备注', '数量'],
+      [CODE, '=1+1', '6'],
+      ['XB7-9982', '', '1'],
+    ])
+    const csv = await (await post(`${PATH}/export`, form('csv'), type)).text()
+    expect(csv).toContain("'=1+1")
+  })
+
+  it('is refused for what is no list', async () => {
+    expect((await post(`${PATH}/export`, 'items=x&format=csv', type)).status).toBe(400)
+    expect((await fetch(new URL(`${PATH}/export`, base))).status).toBe(405)
+  })
+})
