@@ -76,6 +76,24 @@ test('who has begun to read is left there when a page wakes up that opens at its
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
+test('going back right after a reload shows the page gone back to, before any script has come', async ({ page }) => {
+  await page.goto('/News')
+  await untilAlive(page)
+  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('main').locator('a[href^="/NewsDetail"]').first().click()
+  await expect(page).toHaveURL(/NewsDetail/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list)
+  const letGo = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/News$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list)
+  letGo()
+  await untilAlive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list)
+})
+
 test('a list that is turned in the moment in which the page wakes up says once which page it is', async ({ page }) => {
   const slowly = await page.context().newCDPSession(page)
   await slowly.send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -47,7 +47,6 @@ test('from a transformer of 1250 kVA to the code of a breaker, with a reason for
 
   // Back and reload keep all; the code leads to the product, configured.
   await page.reload()
-  await untilAlive(page)
   await expect(best).toBeVisible()
   await page.goBack()
   await expect(main(page).getByLabel('变压器容量 Sr')).toHaveValue('1250')
