@@ -110,7 +110,7 @@ async function shown(fits: readonly Fitting[], misses: readonly Missed[], rules:
   })
 }
 
-const said = ({ demand, has, margin, gap }: Verdict): ShownVerdict => ({
+const said = ({ demand, has, margin, gap, derated = '' }: Verdict): ShownVerdict => ({
   key: demand.key,
   name: demand.name,
   unit: demand.unit,
@@ -119,6 +119,7 @@ const said = ({ demand, has, margin, gap }: Verdict): ShownVerdict => ({
   has,
   margin,
   gap,
+  derated,
 })
 
 type Asking = { demands: readonly Demand[]; categories: readonly DocumentId[]; idsOf: (keys: readonly string[]) => DocumentId[] }
@@ -133,7 +134,9 @@ function questionOf({ demands, categories, idsOf }: Asking, by: Demand, missed: 
   const from = by.how === 'one-of' ? 0 : by.value
   const conditions = demands.flatMap((one): AnyCondition[] => {
     const attributes = idsOf(one.attributes)
-    return one === by || one === missed || one.isOptional || attributes.length === 0 ? [] : [{ attributes, condition: conditionOf(one) }]
+    return one.key === by.key || one === missed || one.isOptional || attributes.length === 0
+      ? []
+      : [{ attributes, condition: conditionOf(one) }]
   })
   const to = by.how === 'within' ? from : FAR
   return { categories, by: { attributes: idsOf(by.attributes), from, to, isBelow: by === missed }, conditions, limit: MOST_LOOKED_AT }
@@ -156,8 +159,15 @@ async function nearest(question: NearestQuestion): Promise<DocumentId[]> {
   return nearestOnce('products', question)
 }
 
-const nearIds = async (asking: Asking) =>
-  (await Promise.all(leading(asking.demands).map((by) => nearest(questionOf(asking, by, null))))).flat()
+/** Devices that carry less where they stand are found from a quarter above, too. */
+const DERATED = 1.25
+
+async function nearIds(asking: Asking): Promise<DocumentId[]> {
+  const ways = leading(asking.demands).flatMap((by) =>
+    by.surroundings && by.how === 'at-least' ? [by, { ...by, value: by.value * DERATED }] : [by],
+  )
+  return (await Promise.all(ways.map((by) => nearest(questionOf(asking, by, null))))).flat()
+}
 
 /** Of each demand the first products that may fail it alone. */
 async function missedIds(asking: Asking): Promise<DocumentId[]> {

@@ -13,6 +13,8 @@ export const shownVerdict = z.object({
   has: z.string().nullable(),
   margin: z.number().nullable(),
   gap: z.number().nullable(),
+  /** What is left of what it states, where it is warmer or higher: 2,000 A × 0.9（60 ℃）. */
+  derated: z.string(),
 })
 export type ShownVerdict = z.infer<typeof shownVerdict>
 

@@ -1,3 +1,4 @@
+import type { Surrounding } from './derating'
 import {
   loadCurrent,
   motorCurrent,
@@ -32,7 +33,7 @@ export function calculate(selection: Selection): Calculation {
   const amperes = known === 'current' ? numbers.i : (steps[0]?.value ?? numbers.i)
   const kiloamperes = known === 'transformer' ? (steps.at(-1)?.value ?? numbers.ik) : numbers.ik
   const demands = [
-    ...currentDemands(use.key, amperes, volts),
+    ...currentDemands(selection, amperes, volts),
     ...shortCircuitDemands(use.key, kiloamperes, volts),
     ...systemDemands(selection),
   ]
@@ -58,9 +59,17 @@ const atLeast = (key: string, name: string, unit: string, value: number, attribu
 /** Shown and compared with the same digits, so that nothing that is shown as enough is too little. */
 const rounded = (value: number) => Number(figure(value))
 
-function currentDemands(use: string, amperes: number, volts: number): Demand[] {
-  if (use !== 'motor') return [atLeast('current', '额定电流 In', 'A', amperes, ['rated-current'])]
-  const contactor = atLeast('ac3', '工作电流 Ie（AC-3）', 'A', amperes, [volts === 690 ? 'ie-ac3-690' : 'ie-ac3-400'])
+/** Currents are carried in these surroundings. */
+const surroundingsOf = ({ t, h }: Selection['numbers']): Surrounding[] => [
+  { attribute: 'temperature-derating', at: t, unit: '℃' },
+  { attribute: 'altitude-derating', at: h, unit: 'm' },
+]
+
+function currentDemands({ use, numbers }: Selection, amperes: number, volts: number): Demand[] {
+  const where = { surroundings: surroundingsOf(numbers) }
+  if (use.key !== 'motor') return [{ ...atLeast('current', '额定电流 In', 'A', amperes, ['rated-current']), ...where }]
+  const byVoltage = volts === 690 ? 'ie-ac3-690' : 'ie-ac3-400'
+  const contactor = { ...atLeast('ac3', '工作电流 Ie（AC-3）', 'A', amperes, [byVoltage]), ...where }
   const setting: Demand = {
     ...{ key: 'setting', name: '整定范围', unit: 'A', attributes: ['current-setting'] },
     ...{ how: 'within', value: rounded(amperes), isOptional: true },
@@ -104,7 +113,7 @@ function photovoltaic({ numbers }: Selection): Calculation {
   return {
     steps,
     demands: [
-      { ...amperes, isOptional: true },
+      { ...amperes, surroundings: surroundingsOf(numbers), isOptional: true },
       { ...atLeast('voltage', '直流电压', 'V', voltage ?? 0, ['rated-voltage-dc', 'spd-ucpv', 'rated-voltage']), supply: 'DC' },
       ...surroundings(numbers, true),
     ],

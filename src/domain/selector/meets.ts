@@ -1,4 +1,6 @@
 import type { NumberPart, TypedValue } from '../attributes/value'
+import { type Derated, deratedBy, type Surrounding } from './derating'
+import { figure } from './formula'
 
 /** What is demanded of a device, in the unit of the attributes that answer it. */
 export type Demand = {
@@ -12,6 +14,8 @@ export type Demand = {
   isOptional?: true
   /** Of a voltage: what stands for the other kind of current says nothing. */
   supply?: 'AC' | 'DC'
+  /** Where a device carries less than it states. */
+  surroundings?: readonly Surrounding[]
 } & ({ how: 'at-least' | 'at-most' | 'within'; value: number } | { how: 'one-of'; choices: readonly string[] })
 
 /** How one demand is met. */
@@ -24,6 +28,8 @@ export type Verdict = {
   margin: number | null
   /** How much is lacking; null where that is no number. */
   gap: number | null
+  /** Of what `has` was made, where that is less than the device states: 2,000 A × 0.9（60 ℃）. */
+  derated?: string
 }
 
 /** What a device states of an attribute, by its key; several parts hold all, or one of them for each device (`isOpen`). */
@@ -42,11 +48,7 @@ function verdictOf(demand: Demand, values: Values): Verdict | null {
   if (!stated) return demand.isOptional ? null : { demand, isMet: false, has: null, margin: null, gap: null }
   const { value, isOpen, text } = stated
   const plain = { demand, has: text, margin: null, gap: null }
-  if (demand.how === 'one-of') {
-    const parts = value.kind === 'choice' ? value.parts.map((part) => part.value) : []
-    const isIn = (part: string) => demand.choices.includes(part)
-    return { ...plain, isMet: parts.length > 0 && (isOpen ? parts.every(isIn) : parts.some(isIn)) }
-  }
+  if (demand.how === 'one-of') return { ...plain, isMet: isChosen(demand.choices, stated) }
   const numbers = value.kind === 'number' ? partsFor(demand, value.parts) : []
   if (numbers.length === 0) return { ...plain, isMet: false }
   if (demand.how === 'within') {
@@ -54,7 +56,15 @@ function verdictOf(demand: Demand, values: Values): Verdict | null {
       (part.min ?? Number.NEGATIVE_INFINITY) <= demand.value && demand.value <= (part.max ?? Number.POSITIVE_INFINITY)
     return { ...plain, isMet: isOpen ? numbers.every(holds) : numbers.some(holds) }
   }
-  return measured(demand, demand.how === 'at-least', numbers, stated)
+  const derated = deratedBy(demand.surroundings ?? [], values)
+  if (derated.factor === null) return { ...plain, isMet: false, derated: derated.text }
+  return measured(demand, numbers, stated, derated)
+}
+
+function isChosen(choices: readonly string[], { value, isOpen }: Stated): boolean {
+  const parts = value.kind === 'choice' ? value.parts.map((part) => part.value) : []
+  const isIn = (part: string) => choices.includes(part)
+  return parts.length > 0 && (isOpen ? parts.every(isIn) : parts.some(isIn))
 }
 
 /** The parts that are about this kind of current: AC or DC before a part holds until another one. */
@@ -67,19 +77,25 @@ function partsFor({ supply }: Demand, parts: readonly NumberPart[]): NumberPart[
 }
 
 /** More or less than a number: what is open counts by its worst part. */
-function measured(demand: Demand & { value: number }, isLeast: boolean, parts: readonly NumberPart[], { isOpen, text }: Stated): Verdict {
+function measured(demand: Demand & { value: number }, parts: readonly NumberPart[], stated: Stated, derated: Derated): Verdict {
+  const isLeast = demand.how === 'at-least'
+  const { isOpen, text } = stated
   const ends = parts.map(
     ({ min, max }) => (isLeast ? (isOpen ? min : max) : isOpen ? max : min) ?? (isLeast !== isOpen ? 1 : -1) * Number.MAX_VALUE,
   )
-  const has = isLeast === isOpen ? Math.min(...ends) : Math.max(...ends)
+  const end = isLeast === isOpen ? Math.min(...ends) : Math.max(...ends)
+  const isBounded = Math.abs(end) < Number.MAX_VALUE
+  const isLess = isBounded && derated.factor < 1
+  // With the digits that are shown.
+  const has = isLess ? Number(figure(end * derated.factor)) : end
   const surplus = isLeast ? has - demand.value : demand.value - has
-  const isBounded = Math.abs(has) < Number.MAX_VALUE
   return {
     demand,
     isMet: surplus >= 0,
-    has: text,
+    has: isLess ? `${has.toLocaleString('en-US')} ${demand.unit}` : text,
     margin: surplus >= 0 && isBounded && demand.value > 0 && !demand.supply ? surplus / demand.value : null,
     gap: surplus < 0 && isBounded ? -surplus : null,
+    ...(isLess && { derated: `${text} × ${derated.text}` }),
   }
 }
 

@@ -87,7 +87,7 @@ function VerdictTable({ verdicts }: Pick<SelectedProduct, 'verdicts'>) {
   )
 }
 
-function VerdictRow({ verdict: { name, needed, has, margin } }: { verdict: ShownVerdict }) {
+function VerdictRow({ verdict: { name, needed, has, margin, derated } }: { verdict: ShownVerdict }) {
   return (
     <tr>
       <th scope="row">
@@ -96,6 +96,11 @@ function VerdictRow({ verdict: { name, needed, has, margin } }: { verdict: Shown
       <td className={styles.needed}>{needed}</td>
       <td className={styles.has}>
         <Symbols text={has ?? ''} />
+        {derated && (
+          <span className={styles.derated}>
+            <Symbols text={derated} />
+          </span>
+        )}
       </td>
       <td className={styles.margin}>
         <span className={styles.answer}>

@@ -63,7 +63,8 @@ function MissRow({ miss, selection }: { miss: MissedProduct; selection: Selectio
   )
 }
 
-function whatFails({ name, needed, has, gap, unit }: ShownVerdict): string {
+function whatFails({ name, needed, has, gap, unit, derated }: ShownVerdict): string {
   if (has === null) return `${name}：样本未给出，须 ${needed}`
-  return gap === null ? `${name}：${has}，须 ${needed}` : `${name}：${has}，差 ${figure(gap)} ${unit}`
+  if (gap === null) return `${name}：${derated || has}，须 ${needed}`
+  return `${name}：${has}${derated && `（${derated}）`}，差 ${figure(gap)} ${unit}`
 }

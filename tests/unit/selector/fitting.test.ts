@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readValue } from '@/domain/attributes/typed-value'
+import { readValue, writeValue } from '@/domain/attributes/typed-value'
 import type { NumberPart, TypedValue } from '@/domain/attributes/value'
 import type { Choices } from '@/domain/order-codes/choices'
 import { codesOf, countCodes } from '@/domain/order-codes/codes'
@@ -48,12 +48,29 @@ function isMetBy(candidate: Candidate, code: string, demand: Demand): boolean {
     return isUnsure ? !answers.includes(false) : answers.includes(true)
   }
   if (value.kind !== 'number') return false
+  const left = shareLeft(candidate, code, demand)
+  if (left === null) return false
   const answers = ofSupply(value.parts, demand.supply).map(({ min, max }) => {
     if (demand.how === 'within') return (min === null || min <= demand.value) && (max === null || max >= demand.value)
     const end = isUnsure ? min : max
-    return end === null ? !isUnsure : end >= demand.value
+    return end === null ? !isUnsure : (left < 1 ? Number((end * left).toPrecision(4)) : end) >= demand.value
   })
   return isUnsure ? answers.length > 0 && !answers.includes(false) : answers.includes(true)
+}
+
+/** What its tables leave of it, looked up in the text that is printed: the first row that is as warm or as high. */
+function shareLeft(candidate: Candidate, code: string, demand: Demand): number | null {
+  const shares = (demand.surroundings ?? []).map(({ attribute, at }) => {
+    const stated = statedBy(candidate, code, attribute)
+    const table = known.get(attribute)
+    if (!stated || !table) return 1
+    const rows = writeValue(stated.value, table)
+      .split(/ ?\/ /)
+      .map((row) => /^([\d.]+)（([\d,]+) (?:℃|m)）$/.exec(row) ?? expect.fail(row))
+    const row = rows.find(([, , place = '']) => Number(place.replace(',', '')) >= at)
+    return row ? Number(row[1]) : null
+  })
+  return shares.includes(null) ? null : shares.reduce<number>((product, share) => product * (share ?? 1), 1)
 }
 
 function ofSupply(parts: readonly NumberPart[], supply?: string): NumberPart[] {
@@ -75,7 +92,7 @@ const query = fc.record({
   poles: fc.constantFrom('1P', '1P+N', '2P', '3P', '4P'),
   earth: fc.constantFrom('TN-S', 'TN-C', 'TT', 'IT'),
   t: fc.integer({ min: -40, max: 75 }).map(String),
-  h: fc.constantFrom('0', '2000', '3500'),
+  h: fc.constantFrom('0', '2000', '2600', '3500', '5500'),
   isc: fc.double({ min: 1, max: 60, noNaN: true }).map((number) => number.toFixed(1)),
   ns: fc.integer({ min: 1, max: 28 }).map(String),
   place: fc.constantFrom('entry', 'board'),
@@ -143,6 +160,18 @@ describe('what the selector answers of the products of the demo content', () => 
     expect(fits.map(({ code }) => code)).toEqual([expect.stringMatching(/^HA1-2000 2000 3 /), expect.stringMatching(/^HA1-6300 4000 3 /)])
     const [one, other] = fits.map(({ verdicts }) => distance(verdicts)[0])
     expect(one).toBeLessThan(other ?? 0)
+  })
+
+  it('at 60 ℃ and 3,000 m a breaker carries what its catalogue leaves, and the next larger one is offered', () => {
+    const [breaker] = candidates.filter(({ title }) => title.startsWith('HM3-250 '))
+    const fitAt = (where: Record<string, string>) => {
+      const { demands } = calculate(readSelection(new URLSearchParams({ use: 'feeder', i: '155', ...where })) ?? expect.fail())
+      return breaker && nearestFit(breaker, demands, known)?.verdicts.find(({ demand }) => demand.key === 'current')
+    }
+    expect(fitAt({ t: '40' })).toMatchObject({ has: '160 A' })
+    expect(fitAt({ t: '40' })?.derated).toBeUndefined()
+    expect(fitAt({ t: '55' })).toMatchObject({ has: '162 A', derated: '180 A × 0.9（60 ℃）' })
+    expect(fitAt({ t: '60', h: '3500' })).toMatchObject({ has: '167.4 A', derated: '200 A × 0.9（60 ℃） × 0.93（4,000 m）' })
   })
 
   it('11 kW lead to contactors first, and to thermal relays behind them, whose range has no margin', () => {
