@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './accessibility'
 import { untilAlive } from './alive'
 import { freeBars } from './free-bars'
+import { watchShifts } from './layout-shifts'
 import { expect, test } from './test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -108,4 +109,40 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/step=results/)
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText('HC1-')
   })
+})
+
+/** spec: selector/resume */
+test('who comes back to a selection that was left goes on with it; after the result there is nothing to go on with', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  const band = main(page).getByRole('region', { name: '未完成的选型' })
+  await page.goto('/selectProduct?use=feeder&i=321')
+  await untilAlive(page)
+  await page.goto('/selectProduct')
+  await expect(band).toContainText('上次停在第 2 步')
+  await expect(band).toContainText(/配电馈线，Ib 321 A/)
+  await expect(band).toContainText(/今天 \d\d:\d\d，只保存在这台设备/)
+  await untilAlive(page)
+  expect(await shifts()).toEqual([])
+  await freeBars(page)
+  expect(await violations(page)).toEqual([])
+  await band.getByRole('link', { name: '继续' }).click()
+  await expect(page).toHaveURL(/use=feeder.*i=321/)
+  await expect(main(page).getByLabel('负载电流 Ib')).toHaveValue('321')
+  await main(page)
+    .getByRole('button', { name: /^查看 \d+ 个/ })
+    .click()
+  await expect(page).toHaveURL(/step=results/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/满足全部要求/)
+  await page.goto('/selectProduct')
+  await untilAlive(page)
+  await expect(band).toHaveCount(0)
+
+  await page.goto('/selectProduct?use=feeder&i=123')
+  await untilAlive(page)
+  await page.goto('/selectProduct')
+  await band.getByRole('button', { name: '清除' }).click()
+  await expect(band).toHaveCount(0)
+  await page.reload()
+  await untilAlive(page)
+  await expect(band).toHaveCount(0)
 })

@@ -6,15 +6,16 @@ import { TitleText } from '@/components/symbols/title-text'
 import type { SelectionAnswer } from '@/contract/selection'
 import { productSelection } from '@/domain/product-selection'
 import { groupsOf } from '@/domain/selector/fields'
-import { askedFields, SELECTOR, type Selection } from '@/domain/selector/selection'
+import { askedFields, SELECTOR, type Selection, selectionHref } from '@/domain/selector/selection'
 import { CalculationPanel } from './calculation-panel'
 import styles from './electrical-data.module.css'
 import { FieldGroup } from './field-group'
+import { KeepUnfinished } from './keep-unfinished'
 import { LiveForm } from './live-form'
 import type { OpenSelection } from './open-selection'
 import { SelectorHead } from './selector-head'
 import { NOTE } from './selector-note'
-import { countText } from './wording'
+import { countText, shortText } from './wording'
 
 type Props = OpenSelection & { isMobile: boolean }
 
@@ -57,6 +58,7 @@ export function ElectricalData({ selection, found, isMobile }: Props) {
         </LiveForm>
         {!isMobile && panel}
       </div>
+      {selection.typed.size > 0 && <KeepUnfinished href={selectionHref(selection, 'data')} text={shortText(selection)} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { type Selection, selectionHref } from '@/domain/selector/selection'
 import { BestFit } from './best-fit'
 import { Coordination } from './coordination'
 import { FurtherFits } from './further-fits'
+import { ForgetUnfinished } from './keep-unfinished'
 import { NearMisses } from './near-misses'
 import styles from './results.module.css'
 import { SelectorHead } from './selector-head'
@@ -47,6 +48,7 @@ export function Results({ selection, calculation, answer }: Props) {
         <Coordination selection={selection} calculation={calculation} best={best} />
       </div>
       <CompareBar />
+      <ForgetUnfinished />
     </>
   )
 }

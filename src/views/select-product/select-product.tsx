@@ -20,7 +20,7 @@ type Props = {
 /** 产品选型, in both layouts: the configured selection tool in a frame, or our own (spec: products/selector). */
 export function SelectProductView({ site, line, categories, uses, open, isMobile }: Props) {
   if (site.productSelectorUrl) return <SelectorFrame site={site} />
-  if (!open) return <SelectorStart site={site} line={line} categories={categories} uses={uses} />
+  if (!open) return <SelectorStart site={site} line={line} categories={categories} uses={uses} isMobile={isMobile} />
   const { selection, found } = open
   if (found && selection.wantsResults) return <Results selection={selection} {...found} />
   return <ElectricalData selection={selection} found={found} isMobile={isMobile} />

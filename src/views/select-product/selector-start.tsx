@@ -9,14 +9,15 @@ import type { SiteInformation } from '@/contract/site'
 import { productSelection } from '@/domain/product-selection'
 import { CategoryGrid } from './category-grid'
 import { Doors } from './doors'
+import { ResumeBand } from './resume-band'
 import { StepBar } from './selector-head'
 import styles from './selector-start.module.css'
 import { UseGrid } from './use-grid'
 
-type Props = { site: SiteInformation; line: string; categories: ProductCategoryTree; uses: readonly CountedUse[] }
+type Props = { site: SiteInformation; line: string; categories: ProductCategoryTree; uses: readonly CountedUse[]; isMobile: boolean }
 
 /** The first step: to a product by what it is for, by model, by category, and with an engineer's help (spec: products/selector). */
-export function SelectorStart({ site, line, categories, uses }: Props) {
+export function SelectorStart({ site, line, categories, uses, isMobile }: Props) {
   return (
     <>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: productSelection.name }]} className={styles.breadcrumb} />
@@ -38,10 +39,11 @@ export function SelectorStart({ site, line, categories, uses }: Props) {
         </div>
       </section>
       <StepBar step={1} />
-      <UseGrid uses={uses} />
+      <UseGrid uses={uses}>{!isMobile && <ResumeBand />}</UseGrid>
       <Doors keys={uses.map(({ key }) => key)} />
       <CategoryGrid categories={categories} />
       <EngineerHelp site={site} />
+      {isMobile && <ResumeBand />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import { SiteLink } from '@/components/site-link/site-link'
@@ -8,12 +9,13 @@ import styles from './use-grid.module.css'
 import { UseSymbol } from './use-symbol'
 
 /** What a device is for: the first step (spec: selector/uses). */
-export function UseGrid({ uses }: { uses: readonly CountedUse[] }) {
+export function UseGrid({ uses, children }: { uses: readonly CountedUse[]; children?: ReactNode }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="uses-title">
       <h2 id="uses-title" className={styles.heading}>
         用在哪里？
       </h2>
+      {children}
       <ul className={styles.grid}>
         {uses.map(({ key, title, line, count, cover }) => (
           <li key={key}>

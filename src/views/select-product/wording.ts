@@ -19,7 +19,7 @@ export function missingText(misses: readonly MissedProduct[]): string {
 }
 
 /** What is demanded, each in a few words. */
-export function chipsOf(selection: Selection, { steps }: Calculation): string[] {
+export function chipsOf(selection: Selection, { steps }: Pick<Calculation, 'steps'>): string[] {
   const results = steps
     .filter(({ unit }) => unit !== 'mΩ')
     .map(({ name, value, unit, digits }) => `${symbolOf(name)} ${figure(value, digits)} ${unit}`)
@@ -31,6 +31,9 @@ export function chipsOf(selection: Selection, { steps }: Calculation): string[] 
     ...results,
   ]
 }
+
+/** What is known, in a line: for who comes back to it. */
+export const shortText = (selection: Selection): string => chipsOf(selection, { steps: [] }).slice(0, 4).join('，')
 
 /** Their unit says what they are. */
 const PLAIN: ReadonlySet<Field> = new Set(['s', 'p', 'mva', 't'])
