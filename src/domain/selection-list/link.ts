@@ -76,8 +76,10 @@ function unpack(packed: string): { text: string; isCut: boolean } {
   try {
     const bytes = bytesOf(packed)
     for (let from = 0; from < bytes.length && length < MOST_BYTES; from += PIECE) {
-      inflate.push(bytes.subarray(from, from + PIECE), from + PIECE >= bytes.length)
+      inflate.push(bytes.subarray(from, from + PIECE), false)
     }
+    // Told the end with the last piece, it would throw what it has unpacked of that.
+    inflate.push(new Uint8Array(), true)
   } catch {
     // It ends too early, or is something else: what came before counts.
     isCut = true

@@ -67,6 +67,14 @@ describe('a link', () => {
     expect(usual.items.slice(0, read?.items.length)).toEqual(read?.items)
   })
 
+  it.each([0.3, 0.5, 0.8])('of few rows, cut at %d of it, gives those before the cut, too', (share) => {
+    const items = usual.items.slice(0, 60)
+    const link = writeLink({ name: '短', items }) ?? ''
+    const read = readLink(link.slice(0, link.length * share))
+    expect(read?.items.length).toBeGreaterThan(60 * (share - 0.25))
+    expect(items.slice(0, read?.items.length)).toEqual(read?.items)
+  })
+
   it('in which one letter is another is told to be changed, or not read', () => {
     const shared = { ...usual, items: usual.items.slice(0, 20) }
     const link = writeLink(shared) ?? ''
