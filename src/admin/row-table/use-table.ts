@@ -1,19 +1,22 @@
 'use client'
 
 import { useForm, useFormFields } from '@payloadcms/ui'
-import { useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer, useRef, useState } from 'react'
 import { errorReader, stepsBetween, tableReader } from './form-table'
 import { historyOf } from './history'
 import type { Column, Table } from './table'
+import { writtenTables } from './written-tables'
 
 /** A list of the form as a table, and the ways to change it; each change can be taken back. */
 export function useTable(path: string, columns: readonly Column[]) {
   const { dispatchFields, setModified } = useForm()
   const readers = useMemo(() => ({ table: tableReader(path, columns), errors: errorReader(path, columns) }), [path, columns])
-  const table = useFormFields(([fields]) => readers.table(fields))
+  const ofForm = useFormFields(([fields]) => readers.table(fields))
   const errors = useFormFields(([fields]) => readers.errors(fields))
   const history = historyOf(dispatchFields, path)
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const [written] = useState(writtenTables)
+  const table = written.shown(ofForm)
   /** Several changes may come before the form is drawn again. */
   const newest = useRef(table)
   newest.current = table
@@ -22,6 +25,7 @@ export function useTable(path: string, columns: readonly Column[]) {
     const show = (next: Table | null) => {
       if (!next) return
       for (const step of stepsBetween(path, columns, newest.current, next)) dispatchFields(step)
+      written.note(next)
       newest.current = next
       setModified(true)
       drawAgain()
@@ -39,7 +43,7 @@ export function useTable(path: string, columns: readonly Column[]) {
       undo: () => show(history.undo(newest.current)),
       redo: () => show(history.redo(newest.current)),
     }
-  }, [table, errors, history, path, columns, dispatchFields, setModified])
+  }, [table, errors, history, written, path, columns, dispatchFields, setModified])
 }
 
 export type FormTable = ReturnType<typeof useTable>
