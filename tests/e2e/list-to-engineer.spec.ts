@@ -4,6 +4,7 @@ import { violations } from './accessibility'
 import { asAdministrator, createStaff, removeStaff, signIn } from './admin-staff'
 import { captchaAnswer, newPhone } from './captcha-answer'
 import { chooseRegion, open, submitButton } from './forms'
+import { freeBars } from './free-bars'
 import { expect, test } from './test'
 
 const ratings = [16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 140, 160, 180, 200, 225]
@@ -31,6 +32,7 @@ test('a pasted list of thirty becomes a consultation, which the staff opens and 
   const card = page.getByRole('region', { name: '随附选型清单' })
   await expect(card).toContainText(`${count} 个型号`)
   await expect(page.getByLabel('咨询内容')).toHaveValue(new RegExp(`${count} 个型号`))
+  await freeBars(page)
   expect(await violations(page)).toEqual([])
   // Over a reload it is still there.
   const code = await captchaAnswer(page, () => open(page, page.url()))
