@@ -12,8 +12,16 @@ const products = new Map<string, Product>(
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .flatMap((name) => productSchema.parse(parse(readFileSync(path.join(productFolder, name), 'utf8'))))
-    .map((product) => [product.id, product]),
+    .map((product) => [product.id, { ...product, parameters: printedParameters(product) }]),
 )
+
+/** Documents show derating as curves and tables of their own, with the altitude up to which it goes. */
+function printedParameters({ parameters }: Product): Product['parameters'] {
+  const isOf = (key: string) => (row: Product['parameters'][number]) => row.attributes.includes(key)
+  const hasAltitudes = parameters.some(isOf('altitude-derating'))
+  const apart = ['temperature-derating', 'altitude-derating', ...(hasAltitudes ? ['altitude'] : [])]
+  return parameters.filter((row) => !apart.some((key) => isOf(key)(row)))
+}
 
 export function product(id: string): Product {
   const found = products.get(id)
