@@ -3,6 +3,7 @@ import { routes, unknownRoute } from '../support/routes'
 import { violations } from './accessibility'
 import { wrongInTree } from './accessibility-tree'
 import { expectBudget } from './budgets'
+import { expectNoZoomByFields } from './field-zoom'
 import { lostMarks } from './forced-colours'
 import { freeBars } from './free-bars'
 import { walk } from './keyboard-walk'
@@ -115,17 +116,6 @@ async function expectLowRow(page: Page) {
   if (besides === null) return
   expect(besides, 'what stays beside the file').toBeLessThanOrEqual(LOW_ROW)
   if (test.info().project.name === 'phone') await expectFingers(page, { width: 844, height: 390 })
-}
-
-/** In fields with small letters, phones zoom into the page. */
-async function expectNoZoomByFields(page: Page) {
-  if (test.info().project.name !== 'phone') return
-  const small = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea'))
-      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-      .map((field) => field.outerHTML.slice(0, 120)),
-  )
-  expect(small).toEqual([])
 }
 
 /** With reduced motion nothing moves by itself: no carousel plays, nothing fades or turns on and on. */

@@ -6,6 +6,7 @@ import { readXlsx } from '../../src/spreadsheet/read-xlsx'
 import { violations } from './accessibility'
 import { wrongInTree } from './accessibility-tree'
 import { untilAlive } from './alive'
+import { expectNoZoomByFields } from './field-zoom'
 import { freeBars } from './free-bars'
 import { expect, test } from './test'
 
@@ -56,6 +57,7 @@ test('a list is filled from a card, a configured product, a search and by hand; 
   await expect(row(page, CODE)).toContainText('3P')
   await add(page, 'hm3250h3d250f')
   await expect(rows(page)).toHaveCount(4)
+  await expectNoZoomByFields(page)
   await row(page, CODE).getByRole('textbox', { name: /数量$/ }).fill('6')
   await row(page, CODE).getByRole('textbox', { name: /备注$/ }).fill('空调水泵 P03-2')
   await page.getByRole('button', { name: '修改项目名称' }).click()
