@@ -21,7 +21,7 @@ import { groupBy } from '../lib/group-by'
 import { getAttributes } from './attributes'
 import { find } from './find'
 import { keptRows } from './kept-rows'
-import { contentState } from './memoised-by-version'
+import { contentState, memoisedByVersion } from './memoised-by-version'
 import { readProductCards } from './product-cards'
 import { typedValues, valueFields } from './product-values'
 import { categoriesWithin, countProducts, firstOfCategory } from './products'
@@ -36,12 +36,12 @@ const MOST_MISSES = 4
 const MADE_OF = ['products', 'attributes', 'product-categories']
 
 /** The uses that lead to products, with how many they are. */
-export async function getUses(viewer: Viewer): Promise<CountedUse[]> {
+export const getUses = memoisedByVersion(async (viewer: Viewer): Promise<CountedUse[]> => {
   const [page, uses] = await Promise.all([getSelectorPage(viewer), usesOfSite(viewer)])
   const pictureOf = new Map(page.uses.map(({ key, picture }) => [key, picture]))
   const counted = await Promise.all(uses.map((use) => countedUse(use, pictureOf.get(use.key) ?? null)))
   return counted.filter(({ count }) => count > 0)
-}
+})
 
 async function countedUse({ key, title, line, categories }: Use, picture: CountedUse['cover']): Promise<CountedUse> {
   const [count, first] = await Promise.all([
