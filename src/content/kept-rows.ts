@@ -29,7 +29,8 @@ export function keptRows<T extends { id: DocumentId }>(
       found.set(row.id, row)
       rows.set(row.id, row)
     }
-    return found
+    // In the order that was asked for, whatever was kept already.
+    return new Map(ids.flatMap((id) => entriesOf(id, found.get(id))))
   }
 }
 

@@ -19,6 +19,10 @@ const canonical: Readonly<Record<string, string | null>> = {
   '/PDF?param=https%3A%2F%2Fexample.com%2Fa.pdf': null,
   '/PDF2?kbsId=KBS-HGR1-160': null,
   '/selectProduct2': '/selectProduct',
+  // What was typed is one's own.
+  '/selectProduct?use=final&u=400&ik=0&poles=1P': '/selectProduct?use=final',
+  '/selectProduct?use=incoming&step=results': '/selectProduct?use=incoming',
+  '/selectProduct?use=feeder&i=9&ik=199&step=results': '/selectProduct?use=feeder',
   '/RichTextInfo?id=70': '/RichText?id=70',
   // A search within the page.
   '/Questions?val=HM3': '/Questions',

@@ -62,7 +62,7 @@ function Title({ answer }: { answer: SelectionAnswer }) {
       <span className="together">
         <span className={styles.count}>{count}</span> {codes > 0 ? '个' : '款'}
       </span>
-      {codes > 0 ? `${isMore ? '以上' : ''}订货型号` : '产品'}满足全部要求
+      <TitleText text={`${codes > 0 ? `${isMore ? '以上' : ''}订货型号` : '产品'}满足全部要求`} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ArrowLink, ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { SearchForm } from '@/components/search-form/search-form'
 import { Symbols } from '@/components/symbols/symbols'
+import { TitleText } from '@/components/symbols/title-text'
 import type { ProductCategoryTree } from '@/contract/products'
 import type { CountedUse } from '@/contract/selection'
 import type { SiteInformation } from '@/contract/site'
@@ -31,7 +32,9 @@ export function SelectorStart({ site, line, categories, uses, isMobile }: Props)
           </p>
         </div>
         <div>
-          <h2 className={styles.label}>已知型号、旧型号或别家型号</h2>
+          <h2 className={styles.label}>
+            <TitleText text="已知型号、旧型号或别家型号" />
+          </h2>
           <SearchForm target="products" hasLabel className={styles.form} />
           <ArrowLink href="/Lookup" className={styles.list}>
             有一份清单？逐行核对型号
