@@ -85,7 +85,9 @@ function problemOf({ target, values, method }: HostileRequest, { status, headers
   const type = String(headers['content-type'] ?? '')
   if (headers['x-content-type-options'] !== 'nosniff') return 'a type that browsers may guess'
   if (/html|xml/.test(type)) {
-    const reflected = values.find((value) => value.includes(CALL) && /[<"]/.test(value) && text.includes(value))
+    // Within a string of a script a quote with a backslash ends nothing.
+    const open = text.replaceAll(/\\+"/g, '')
+    const reflected = values.find((value) => value.includes(CALL) && /[<"]/.test(value) && open.includes(value))
     if (reflected) return `reflected as it was sent: ${reflected}`
   }
   const { location } = headers

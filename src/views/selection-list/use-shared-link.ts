@@ -27,22 +27,25 @@ export function useSharedLink(isReady: boolean): Opened | null {
   useEffect(() => {
     if (!isReady) return
     let isWanted = true
-    const open = async () => {
-      const fragment = location.hash.slice(1)
+    let newest = ''
+    const open = async (fragment: string) => {
       if (!isLink(fragment)) return
+      newest = fragment
       const take = await prepare(fragment)
-      if (!isWanted || location.hash.slice(1) !== fragment) return
-      if (!take) return tellMissing(() => void open())
+      if (!isWanted || newest !== fragment) return
+      if (!take) return tellMissing(() => void open(fragment))
       dismissMissing()
       const came = take()
       setOpened(came)
       if (came.kind !== 'full') history.replaceState(history.state, '', location.pathname + location.search)
     }
-    void open()
-    window.addEventListener('hashchange', open)
+    // The router may still be writing the plain address of the link before, over the one of this.
+    const onHash = ({ newURL }: HashChangeEvent) => void open(new URL(newURL).hash.slice(1))
+    void open(location.hash.slice(1))
+    window.addEventListener('hashchange', onHash)
     return () => {
       isWanted = false
-      window.removeEventListener('hashchange', open)
+      window.removeEventListener('hashchange', onHash)
     }
   }, [isReady])
   return opened
