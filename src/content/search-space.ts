@@ -24,12 +24,12 @@ export async function understand(text: string): Promise<Understood> {
  *
  * @param most so many codes that begin so
  */
-export async function understandTyped(text: string, most: number): Promise<Understood & { codes: readonly NamedCode[] }> {
+export async function understandTyped(text: string, most: number): Promise<Understood & { codes: readonly NamedCode[]; isCode: boolean }> {
   const { cms, lexicon, finder, keyword } = await spaceOf(text)
   const named = await namedCodes(cms, keyword)
   const codes = named.length > 0 ? named : await codesBeginning(cms, text, most)
   const isCode = named.length === 0 && isBeginning(keyword, codes)
-  return { finder, codes, meant: isCode ? literally(keyword, lexicon) : await interpret(keyword, finder, lexicon, named) }
+  return { finder, codes, isCode, meant: isCode ? literally(keyword, lexicon) : await interpret(keyword, finder, lexicon, named) }
 }
 
 async function spaceOf(text: string) {

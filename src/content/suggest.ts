@@ -28,9 +28,12 @@ const RANKED: Readonly<Record<FoundKind, number>> = { product: 30, category: 15,
  * @param withDetails adds what a list of suggestions shows beside the titles
  */
 export async function suggest(text: string, limit: number, withDetails = false): Promise<Suggestion[]> {
-  const { finder, meant, codes: found } = await understandTyped(text, Math.min(limit, MOST_CODES))
+  const { finder, meant, codes: found, isCode } = await understandTyped(text, Math.min(limit, MOST_CODES))
   if (meant.query.tokens.length === 0) return []
-  const [codes, named] = await Promise.all([suggestedCodes(found, finder, meant, withDetails), best(finder, meant, limit, 'details')])
+  const [codes, named] = await Promise.all([
+    suggestedCodes(found, finder, meant, withDetails),
+    best(finder, meant, limit, isCode ? 'name' : 'details'),
+  ])
   const hits = named.length > 0 ? named : await best(finder, meant, limit, 'texts')
   const [products, files, categories] = await Promise.all([besideProducts(hits), besideFiles(hits), besideCategories()])
   const besideOf: Partial<Record<FoundKind, ReadonlyMap<string, Beside>>> = { product: products, document: files, category: categories }

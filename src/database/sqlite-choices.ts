@@ -10,8 +10,8 @@ type Choice = QueryDraftsArgs & { limit: number }
  */
 export function withUncountedChoices(adapter: SqliteAdapter): SqliteAdapter {
   const { queryDrafts } = adapter
-  const ask = <T>(args: QueryDraftsArgs): Promise<PaginatedDocs<T>> => Reflect.apply(queryDrafts, adapter, [args])
-  adapter.queryDrafts = async <T>(args: QueryDraftsArgs) => (isChoice(adapter, args) ? uncounted<T>(ask, args) : ask<T>(args))
+  const ask: typeof queryDrafts = (args) => Reflect.apply(queryDrafts, adapter, [args])
+  adapter.queryDrafts = (args) => (isChoice(adapter, args) ? uncounted(ask, args) : ask(args))
   return adapter
 }
 
@@ -23,7 +23,7 @@ function isChoice({ payload }: SqliteAdapter, args: QueryDraftsArgs): args is Ch
   return read.length === 1 && read[0] === payload.collections[collection].config.admin.useAsTitle
 }
 
-async function uncounted<T>(ask: <D>(args: QueryDraftsArgs) => Promise<PaginatedDocs<D>>, args: Choice): Promise<PaginatedDocs<T>> {
+async function uncounted<T>(ask: SqliteAdapter['queryDrafts'], args: Choice): Promise<PaginatedDocs<T>> {
   const { limit, page = 1 } = args
   const found = await ask<T>({ ...args, pagination: false })
   const seen = (page - 1) * limit + found.docs.length

@@ -1,8 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 /**
- * The newest versions by the names that fields of relationships choose them by, and that lists are sorted by; with the document, so that
- * counting those with a word reads nothing else (record 0087). Written by hand: Payload declares neither directions nor conditions.
+ * The newest versions by their names, which lists are put in order by, and which are looked through for a word (record 0087). Without the
+ * document: with it SQLite takes this index for questions of some documents, and reads all of it. Written by hand: Payload declares neither
+ * directions nor conditions.
  */
 const NAMES = {
   products: 'version_title',
@@ -16,7 +17,7 @@ const NAMES = {
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const [table, name] of Object.entries(NAMES)) {
-    const columns = `latest, version_deleted_at, ${name}, created_at DESC, parent_id`
+    const columns = `latest, version_deleted_at, ${name}, created_at DESC`
     await db.run(sql.raw(`CREATE INDEX \`_${table}_v_names_idx\` ON \`_${table}_v\` (${columns}) WHERE latest = 1;`))
   }
 }
