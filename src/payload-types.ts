@@ -147,6 +147,7 @@ export interface Config {
       'notify-staff': TaskNotifyStaff;
       'forget-old-requests': TaskForgetOldRequests;
       'renew-filter-gaps': TaskRenewFilterGaps;
+      'merge-words': TaskMergeWords;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1891,6 +1892,7 @@ export interface PayloadJob {
           | 'notify-staff'
           | 'forget-old-requests'
           | 'renew-filter-gaps'
+          | 'merge-words'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1925,7 +1927,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests' | 'renew-filter-gaps' | 'schedulePublish')
+    | ('inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests' | 'renew-filter-gaps' | 'merge-words' | 'schedulePublish')
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -4307,6 +4309,16 @@ export interface TaskForgetOldRequests {
 export interface TaskRenewFilterGaps {
   input?: unknown;
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMerge-words".
+ */
+export interface TaskMergeWords {
+  input?: unknown;
+  output: {
+    steps: number;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

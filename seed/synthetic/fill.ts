@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isMongoose } from '../../src/database/is-mongoose'
+import { mergeWords } from '../../src/database/merge-words'
 import { inTransaction } from '../../src/database/transaction'
 import { holderOf } from '../../src/usage/holders'
 import { noteEditions } from '../../src/usage/keep'
@@ -48,6 +49,7 @@ export async function fill(payload: Payload, options: Options): Promise<void> {
     if (kind === 'media') library.pictures = ids.size > 0 ? inOrder(ids) : others
     if (kind === 'documents') library.documents = inOrder(ids)
   }
+  await mergeWords(payload)
 }
 
 function storeOf(payload: Payload): Store {

@@ -1,19 +1,17 @@
 import 'server-only'
-import { getCms } from '../cms'
 import type { Suggestion } from '../contract/suggestions'
 import type { Finder } from '../database/finding/finder'
 import { documentAddress } from '../domain/public-addresses'
 import { type Level, levels } from '../domain/search/condition'
 import { type FoundKind, kinds } from '../domain/search/entry'
 import { matchedParts } from '../domain/search/mark'
-import type { Interpretation } from '../finding/interpret'
-import { codesBeginning } from '../finding/named-codes'
+import type { Interpretation, NamedCode } from '../finding/interpret'
 import { type Hit, rankedList } from '../finding/ranked-list'
 import { codeDetails } from './code-details'
 import { readFiles } from './documents'
 import { readProductCards } from './product-cards'
 import { getProductCategories } from './product-categories'
-import { understand } from './search-space'
+import { understandTyped } from './search-space'
 
 /** So many of each kind at most. */
 const MOST: Readonly<Record<FoundKind, number>> = { product: 6, category: 4, document: 5, solution: 3, story: 3, news: 3 }
@@ -30,9 +28,12 @@ const RANKED: Readonly<Record<FoundKind, number>> = { product: 30, category: 15,
  * @param withDetails adds what a list of suggestions shows beside the titles
  */
 export async function suggest(text: string, limit: number, withDetails = false): Promise<Suggestion[]> {
-  const { finder, meant } = await understand(text)
+  const { finder, meant, codes: found, isCode } = await understandTyped(text, Math.min(limit, MOST_CODES))
   if (meant.query.tokens.length === 0) return []
-  const [codes, named] = await Promise.all([suggestedCodes(text, finder, meant, limit, withDetails), best(finder, meant, limit, 'details')])
+  const [codes, named] = await Promise.all([
+    suggestedCodes(found, finder, meant, withDetails),
+    best(finder, meant, limit, isCode ? 'name' : 'details'),
+  ])
   const hits = named.length > 0 ? named : await best(finder, meant, limit, 'texts')
   const [products, files, categories] = await Promise.all([besideProducts(hits), besideFiles(hits), besideCategories()])
   const besideOf: Partial<Record<FoundKind, ReadonlyMap<string, Beside>>> = { product: products, document: files, category: categories }
@@ -46,15 +47,13 @@ export async function suggest(text: string, limit: number, withDetails = false):
 /** What a suggestion has beside what it was found by. */
 type Beside = { url?: string; cover?: string; detail: string }
 
-/** Order codes that are what was typed, else those that begin so, with the product that each chooses the options of. */
+/** Order codes, with the product that each chooses the options of. */
 async function suggestedCodes(
-  text: string,
+  found: readonly NamedCode[],
   finder: Finder,
-  { codes, query }: Interpretation,
-  limit: number,
+  { query }: Interpretation,
   withDetails: boolean,
 ): Promise<Suggestion[]> {
-  const found = codes.length > 0 ? codes : await codesBeginning(await getCms(), text, Math.min(limit, MOST_CODES))
   const ids = [...new Set(found.map(({ product }) => product))]
   const [products, detailOf] = await Promise.all([finder.these('product', ids), withDetails ? codeDetails(ids) : null])
   return found.flatMap((named): Suggestion[] => {

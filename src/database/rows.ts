@@ -76,18 +76,25 @@ function partsOf<T>(values: readonly T[], length: number): T[][] {
 
 type Native = ReturnType<MongooseAdapter['connection']['collection']>
 type Sql = ReturnType<typeof sql>
-type Drizzle = Pick<SQLiteAdapter['drizzle'], 'run'>
+type Drizzle = Pick<SQLiteAdapter['drizzle'], 'run' | 'get'>
 
 /** Runs a statement of SQLite in the transaction of the request. */
-export async function run({ payload, transactionID }: Request, statement: Sql): Promise<void> {
+export async function run(req: Request, statement: Sql): Promise<void> {
+  await within(req, (database) => database.run(statement))
+}
+
+/** The first row that a statement of SQLite finds in the transaction of the request. */
+export const firstRow = (req: Request, statement: Sql): Promise<unknown> => within(req, (database) => database.get(statement))
+
+async function within<T>({ payload, transactionID }: Request, work: (database: Drizzle) => Promise<T>): Promise<T> {
   const adapter: object = payload.db
   const transaction = await transactionID
   // Only transactions wait for their turn (record 0003).
-  if (transaction === undefined) return inTransaction(payload, (req) => run({ ...req, payload }, statement))
+  if (transaction === undefined) return inTransaction(payload, (req) => within({ ...req, payload }, work))
   const sessions: object = Reflect.get(adapter, 'sessions')
   const open: { db: Drizzle } | undefined = Reflect.get(sessions, transaction)
   if (!open) throw new Error('The transaction has ended')
-  await open.db.run(statement)
+  return work(open.db)
 }
 
 const nativeOf = (adapter: MongooseAdapter, collection: string): Native => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { withUncountedChoices } from './sqlite-choices'
 import { QueuedClient, type Settings } from './sqlite-client'
 import { type SqliteAdapter, withTransactions } from './sqlite-transactions'
 
@@ -23,7 +24,8 @@ export function sqliteDatabase(url: string, prodMigrations: Migrations, settings
   })
   return {
     ...base,
-    init: (args: Parameters<typeof base.init>[0]) => withTransactions(withClient(base.init(args), url.slice('file:'.length), settings)),
+    init: (args: Parameters<typeof base.init>[0]) =>
+      withTransactions(withUncountedChoices(withClient(base.init(args), url.slice('file:'.length), settings))),
   }
 }
 

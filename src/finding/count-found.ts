@@ -6,6 +6,7 @@ import { makeLexicon } from '../domain/search/lexicon'
 import { type Interpretation, interpret } from './interpret'
 import { namedCodes } from './named-codes'
 import { rankedList } from './ranked-list'
+import { rememberingFinder } from './remembering-finder'
 
 /** Kinds with a tab of their own among the results. */
 const listed = ['product', 'news', 'document'] as const
@@ -33,6 +34,6 @@ export async function countFoundNow(payload: BasePayload, text: string): Promise
     synonyms.parse(groups.docs).map(({ words }) => words.map(({ word }) => word)),
     categories.parse(names.docs).map(({ name }) => name),
   )
-  const finder = finderOf(payload)
+  const finder = rememberingFinder(finderOf(payload))
   return countFound(finder, await interpret(text, finder, lexicon, codes))
 }

@@ -1,5 +1,6 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { z } from 'zod'
+import { mergeWords } from '../database/merge-words'
 import { SEARCH_EDITION as edition } from '../database/search-edition.mjs'
 import { inTransaction } from '../database/transaction'
 import { documentId } from '../lib/document-id'
@@ -37,6 +38,7 @@ export async function fillSearch(payload: BasePayload, say: (slug: string) => vo
     state = { ...state, done: [...state.done, slug], after: null }
     await payload.kv.set(KEY, state)
   }
+  await mergeWords(payload)
   await payload.kv.set(KEY, { ...state, isComplete: true })
 }
 

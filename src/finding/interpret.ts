@@ -36,13 +36,21 @@ const MOST_COMPARED = 300
  * smaller pieces. What nothing is found for stays as it stands.
  */
 export async function interpret(text: string, finder: Finder, lexicon: Lexicon, codes: readonly NamedCode[] = []): Promise<Interpretation> {
-  const query = readQuery(text, lexicon)
-  const literal: Interpretation = { query, withSpelling: false, correctedTo: null, codes }
+  const literal = literally(text, lexicon, codes)
+  const { query } = literal
   if (query.tokens.length === 0 || codes.length > 0) return literal
   const found =
     (await firstFinding(query, finder)) ?? (await corrected(query, finder, lexicon)) ?? (await inPieces(text, query, finder, lexicon))
   return found ?? literal
 }
+
+/** As it stands, whether or not that finds anything. */
+export const literally = (text: string, lexicon: Lexicon, codes: readonly NamedCode[] = []): Interpretation => ({
+  query: readQuery(text, lexicon),
+  withSpelling: false,
+  correctedTo: null,
+  codes,
+})
 
 async function firstFinding(query: Query, finder: Finder): Promise<Interpretation | null> {
   const canSpell = query.tokens.some(({ text }) => SPELLING.test(text))

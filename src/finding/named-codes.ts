@@ -23,6 +23,10 @@ export async function namedCodes(payload: BasePayload, text: string): Promise<Na
 /** Of the codes that begin with the first of several words, so many are looked at for the others. */
 const MOST_COMPARED = 300
 
+/** Is a text the beginning of one of these codes? */
+export const isBeginning = (text: string, codes: readonly NamedCode[]): boolean =>
+  codes.some(({ code }) => foldCode(code).startsWith(foldCode(text)))
+
 /** The first order codes that begin with what is typed so far, or with its first words, and have the others further on. */
 export async function codesBeginning(payload: BasePayload, text: string, limit: number): Promise<NamedCode[]> {
   if (text.length > LONGEST_CODE) return []

@@ -2,6 +2,7 @@ import type { JobsConfig } from 'payload'
 import { hasRole } from '../domain/roles'
 import { forgetOldRequests } from './forget-old-requests'
 import { forwardRequest } from './forward-request'
+import { mergeWordsNightly } from './merge-words'
 import { notifyStaff } from './notify-staff'
 import { renewFilterGaps } from './renew-filter-gaps'
 
@@ -12,7 +13,7 @@ const administrators: NonNullable<NonNullable<JobsConfig['access']>['run']> = ({
  * jobs lie in the database, so that they survive a restart and any process can take them.
  */
 export const jobs: JobsConfig = {
-  tasks: [forwardRequest, notifyStaff, forgetOldRequests, renewFilterGaps],
+  tasks: [forwardRequest, notifyStaff, forgetOldRequests, renewFilterGaps, mergeWordsNightly],
   autoRun: [
     { cron: '* * * * *', queue: 'default', limit: 20 },
     { cron: '* * * * *', queue: 'nightly', limit: 1 },

@@ -169,13 +169,14 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database, lists'
     const { sqliteLists } = await import('@/database/lists/sqlite')
     const client = sqliteClient()
     const plans: string[] = []
-    const explaining = sqliteLists({
-      execute: async (statement: { sql: string; args: (string | number)[] }) => {
-        const { rows } = await client.execute({ ...statement, sql: `EXPLAIN QUERY PLAN ${statement.sql}` })
-        plans.push(rows.map((row) => String(row.detail)).join('; '))
-        return client.execute(statement)
-      },
-    })
+    let version = 0
+    const changing = async () => ++version
+    const explain = async (statement: { sql: string; args: (string | number)[] }) => {
+      const { rows } = await client.execute({ ...statement, sql: `EXPLAIN QUERY PLAN ${statement.sql}` })
+      plans.push(rows.map((row) => String(row.detail)).join('; '))
+      return client.execute(statement)
+    }
+    const explaining = sqliteLists({ execute: explain }, changing)
     const page = { offset: 18, limit: 9 }
     for (const collection of ['products', 'news', 'stories', 'trainings', 'documents'] as const) {
       await explaining.page(collection, {}, page)
@@ -196,10 +197,28 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database, lists'
     await explaining.lastChanges('products')
     // More categories than one statement has branches.
     const many = Array.from({ length: 600 }, (_, index) => index + 1_000_000)
-    expect((await sqliteLists(client).page('products', { categories: many }, page)).ids).toEqual([])
+    expect((await sqliteLists(client, changing).page('products', { categories: many }, page)).ids).toEqual([])
     expect(plans.filter((plan) => /SCAN (?!\w+ (USING COVERING INDEX|VIRTUAL TABLE)|CONSTANT ROW|\(subquery|SUBQUERY)/.test(plan))).toEqual(
       [],
     )
     expect(plans.filter((plan) => /USE TEMP B-TREE FOR (ORDER|RIGHT)/.test(plan))).toEqual([])
+  })
+
+  it('count the documents of a keyword by category once until one of them changes', async () => {
+    const { sqliteLists } = await import('@/database/lists/sqlite')
+    const client = sqliteClient()
+    let asked = 0
+    let version = 1
+    const count = (statement: { sql: string; args: (string | number)[] }) => {
+      asked += 1
+      return client.execute(statement)
+    }
+    const counting = sqliteLists({ execute: count }, async () => version)
+    const first = await counting.countByCategory('documents', { keyword: '断路' })
+    expect(await counting.countByCategory('documents', { keyword: '断路' })).toEqual(first)
+    expect(asked).toBe(1)
+    version += 1
+    await counting.countByCategory('documents', { keyword: '断路' })
+    expect(asked).toBe(2)
   })
 })

@@ -41,6 +41,13 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
     return list(collection, page, { and: [{ id: { not_in: [1, 2] } }, ...(search ? [{ [useAsTitle]: { like: search } }] : [])] })
   }
 
+  /** As the list asks that is put in order by names. */
+  const byName = (collection: CollectionSlug) => {
+    const { useAsTitle = 'id' } = cms.collections[collection].config.admin
+    const options: object = { collection, sort: useAsTitle, limit: 20, depth: 0, draft: true, user, overrideAccess: false }
+    return Reflect.apply(cms.find, cms, [options])
+  }
+
   /** As an export asks for a page behind the first. */
   const exported = (collection: CollectionSlug) => {
     const options: object = { collection, where: { id: { less_than: 1000 } }, sort: '-id', limit: 200, pagination: false, depth: 0 }
@@ -57,6 +64,7 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
         [`what can be chosen of ${collection}`, () => picker(collection, 1)],
         [`the last of what can be chosen of ${collection}`, () => picker(collection, 5000)],
         [`what can be chosen of ${collection} by its name`, () => picker(collection, 1, '断路器')],
+        [`the list of ${collection} by name`, () => byName(collection)],
         [`what is chosen of ${collection}`, () => list(collection, 1, { id: { in: [1, 2] } })],
       ]),
     ),
@@ -141,6 +149,14 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
     const steps = await stepsOf(cms, () => relationsOf({ id: 1, accessories: [2], spareParts: [], replacedBy: [] }, { kind: 'visitor' }))
     expect(steps.filter((step) => step.includes('products_rels_products_id_idx (products_id=?)')).length).toBeGreaterThanOrEqual(3)
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
+  })
+
+  it('those with a word in their name are counted by the names alone', async () => {
+    for (const collection of ['products', 'news', 'documents', 'stories', 'solutions', 'trainings', 'questions'] as const) {
+      const { useAsTitle = 'id' } = cms.collections[collection].config.admin
+      const steps = await stepsOf(cms, () => list(collection, 1, { [useAsTitle]: { like: '断路器' } }))
+      expect(steps.filter((step) => step.includes(`USING COVERING INDEX _${collection}_v_names_idx`))).toHaveLength(1)
+    }
   })
 
   it('the database finds what the admin asks for', async () => {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Finder } from '@/database/finding/finder'
+import type { Finder, Which } from '@/database/finding/finder'
 import { isSqlite } from '@/database/is-sqlite'
 import { conditionOf, levels } from '@/domain/search/condition'
 import { kinds } from '@/domain/search/entry'
@@ -173,6 +173,8 @@ describe('the index', () => {
       fc.array(characters, { minLength: 1, maxLength: 6 }).map((all) => all.join('')),
     )
     const bare = (found: readonly { number: string }[]) => found.map(({ number }) => number)
+    const inKinds = (few: readonly Which[] | null) =>
+      few && kinds.map((kind) => few.flatMap((one) => (one.kind === kind ? [String(one.document)] : [])))
     await fc.assert(
       fc.asyncProperty(
         asked,
@@ -185,6 +187,7 @@ describe('the index', () => {
           expect(bare(found ?? []), text).toEqual(bare(expected ?? []))
           const without = (expected ?? []).slice(0, 2).map(({ document }) => document)
           expect(await finder.count(kind, wanted, without)).toBe(await plain.count(kind, wanted, without))
+          expect(inKinds(await finder.few(wanted, 30))).toEqual(inKinds(await plain.few(wanted, 30)))
           const keys = { same: [text.toLowerCase()], begin: readQuery(text, words).whole }
           expect(bare(await finder.keyed(kind, keys, 5))).toEqual(bare(await plain.keyed(kind, keys, 5)))
         },
@@ -205,6 +208,22 @@ describe('the index', () => {
     expect(wrong.length / terms.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
+  it.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database is put together again, with the same answers', async () => {
+    const { mergeWords } = await import('@/database/merge-words')
+    const adapter: { name: string } = cms.db
+    if (!isSqlite(adapter)) throw new Error('This is no database with parts')
+    const parts = async () => {
+      const { rows } = await adapter.client.execute('SELECT count(DISTINCT segid) AS count FROM search_words_idx')
+      return z.object({ count: z.number() }).parse(rows[0]).count
+    }
+    for (const title of ['合并一', '合并二', '合并三']) await news(title)
+    const before = await titles('合并')
+    expect([before.length, await parts()]).toEqual([3, expect.toSatisfy((count: number) => count > 1)])
+    expect(await mergeWords(cms)).toBeGreaterThan(0)
+    expect([await titles('合并'), await parts()]).toEqual([before, 1])
+    expect(await mergeWords(cms)).toBe(0)
+  })
+
   it.runIf(!process.env.TEST_DATABASE_URI)('of the embedded database is read in its own order, and no further than asked', async () => {
     const { sqliteFinder } = await import('@/database/finding/sqlite')
     const adapter: { name: string } = cms.db
@@ -222,6 +241,7 @@ describe('the index', () => {
     await explaining.find('product', wanted, [1], { offset: 10, limit: 10 })
     await explaining.count('product', wanted, [1])
     await explaining.finds(wanted)
+    await explaining.few(wanted, 30)
     await explaining.keyed('product', { same: ['hm3250'], begin: 'hm3' }, 10)
     await explaining.these('product', [1, 2])
     await explaining.near(['hm3', '325'], 10)

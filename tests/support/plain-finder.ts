@@ -20,6 +20,10 @@ export function plainFinder(entries: readonly Stored[]): Finder {
         .slice(offset, offset + limit)
         .map(toFound),
     count: async (kind, wanted, without) => matching(kind, wanted, without).length,
+    few: async (wanted, most) => {
+      const all = matching(null, wanted)
+      return all.length > most ? null : all.map(({ kind, document }) => ({ kind, document }))
+    },
     finds: async (wanted) => matching(null, wanted).length > 0,
     keyed: async (kind, { same, begin }, limit) => {
       const having = (isMeant: (key: string) => boolean) =>

@@ -14,6 +14,9 @@ export type Standing = {
 /** What was found: what it is called, and the id of the database. */
 export type Found = Pick<Entry, 'kind' | 'number' | 'title' | 'model' | 'keys' | 'name' | 'spelling'> & { document: DocumentId }
 
+/** Which it is, of whatever kind. */
+export type Which = Pick<Found, 'kind' | 'document'>
+
 /** What it is called, of whatever kind. */
 export type NamedDocument = Pick<Found, 'kind' | 'document' | 'title' | 'model'>
 
@@ -27,6 +30,8 @@ export type Finder = {
   /** In the editors' order, without these documents. */
   find: (kind: FoundKind, wanted: Condition, without: readonly DocumentId[], range: Range) => Promise<Found[]>
   count: (kind: FoundKind, wanted: Condition, without: readonly DocumentId[]) => Promise<number>
+  /** Which they are, of every kind, each kind in the editors' order; null when there are more than so many. */
+  few: (wanted: Condition, most: number) => Promise<Which[] | null>
   /** Is there anything of any kind? */
   finds: (wanted: Condition) => Promise<boolean>
   /** Those with one of these keys, then the first of those with a key that begins so, in the order of the keys. */

@@ -10,6 +10,8 @@ const row = z.object({
   ...{ document: text, number: text, title: text, model: text, keys: z.array(text), name: text, spelling: text },
 })
 
+const which = row.pick({ kind: true, document: true })
+
 const FIELDS = { _id: 0, kind: 1, document: 1, number: 1, title: 1, model: 1, keys: 1, name: 1, spelling: 1 } as const
 
 /** Entries of MongoDB, by their pieces (mongodb-entries.ts). Why: record 0062. */
@@ -25,6 +27,14 @@ export function mongoFinder(adapter: Pick<MongooseAdapter, 'connection'>): Finde
     count: async (kind, wanted, without) => {
       const filter = filterOf(wanted)
       return filter === null ? 0 : entries.countDocuments({ kind, ...filter, document: { $nin: without.map(String) } })
+    },
+    few: async (wanted, most) => {
+      const filter = filterOf(wanted)
+      if (filter === null) return []
+      // Whether there are so few is known before anything is put in order.
+      if ((await entries.countDocuments(filter, { limit: most + 1 })) > most) return null
+      const few = entries.find(filter, { projection: { _id: 0, kind: 1, document: 1 } }).sort({ kind: 1, ...ORDER })
+      return which.array().parse(await few.toArray())
     },
     finds: async (wanted) => {
       const filter = filterOf(wanted)

@@ -1,5 +1,6 @@
 import type { Condition, Needle } from '../../domain/search/condition'
 import { isShort, namePieces, textPieces } from './grams'
+import { wordsOf } from './sqlite-words'
 
 /** What the full-text index is asked for; null for a condition that nothing meets. */
 export function matchOf(wanted: Condition): string | null {
@@ -9,9 +10,10 @@ export function matchOf(wanted: Condition): string | null {
 
 /** Letters and figures alone, and the gap between words: nothing of them is syntax. */
 function needleOf({ field, text }: Needle): string {
-  if (field === 'quantities') return `quantities : ${phrase([text])}`
-  if (field === 'details' || field === 'texts') return `${field} : ${phrase(textPieces(text))}`
-  return field === 'name' && isShort(text) ? `short : ${phrase([text])}` : `${field} : ${phrase(namePieces(text))}`
+  if (field === 'quantities') return phrase(field, [text])
+  if (field === 'details' || field === 'texts') return phrase(field, textPieces(text))
+  return field === 'name' && isShort(text) ? phrase('short', [text]) : phrase(field, namePieces(text))
 }
 
-const phrase = (tokens: readonly string[]) => `"${tokens.join(' ').replaceAll('"', '""')}"`
+const phrase = (field: Parameters<typeof wordsOf>[0], pieces: readonly string[]) =>
+  `${field} : "${wordsOf(field, pieces).replaceAll('"', '""')}"`

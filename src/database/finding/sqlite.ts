@@ -2,7 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { Condition } from '../../domain/search/condition'
 import { type FoundKind, kinds } from '../../domain/search/entry'
-import type { Finder, Found, NamedDocument } from './finder'
+import type { Finder, Found, NamedDocument, Which } from './finder'
 import { firstPlace, lastPlace } from './place'
 import { matchOf } from './sqlite-match'
 import { asOneText, type Question, rowsIn, sqliteQuestions, type Value } from './sqlite-questions'
@@ -19,7 +19,8 @@ const found = z
 const named = z
   .tuple([kind, z.number(), text, text])
   .transform(([kind, document, title, model]): NamedDocument => ({ kind, document, title, model }))
-const [foundIn, namedIn] = [rowsIn(found), rowsIn(named)]
+const which = z.tuple([kind, z.number()]).transform(([kind, document]): Which => ({ kind, document }))
+const [foundIn, namedIn, whichIn] = [rowsIn(found), rowsIn(named), rowsIn(which)]
 const counted = z.number()
 
 const FOUND = 'kind, document, number, title, model, json(keys), name, spelling'
@@ -48,6 +49,13 @@ export function sqliteFinder(client: Client): Finder {
     count: async (kind, wanted, without) => {
       const match = matchOf(wanted)
       return match === null ? 0 : counted.parse(await ask(countingOf(match, kind, without)))
+    },
+    few: async (wanted, most) => {
+      const match = matchOf(wanted)
+      if (match === null) return []
+      const rows = `SELECT e.kind, e.document FROM ${WORDS} WHERE search_words MATCH ? ORDER BY search_words.rowid LIMIT ?`
+      const some = whichIn(await ask({ sql: asOneText('kind, document', rows), args: [match, most + 1] }))
+      return some.length > most ? null : some
     },
     finds: async (wanted) => {
       const match = matchOf(wanted)

@@ -8,6 +8,7 @@ import type { Standing } from './finder'
 import { namePieces, shortPieces, textPieces } from './grams'
 import { entriesOf, storedEntry } from './mongodb-entries'
 import { placeOf } from './place'
+import { wordsOf } from './sqlite-words'
 
 type Request = Partial<PayloadRequest> & { payload: BasePayload }
 
@@ -83,7 +84,13 @@ async function addEntries(req: Request, kind: FoundKind, added: readonly Added[]
       SELECT ${index}, CAST(value ->> 0 AS INTEGER), value ->> 1 FROM json_each(${JSON.stringify(keyed)})`,
   )
   const words = placed.map(({ entry: { name, spelling, details, texts, quantities }, place }) => [
-    ...[place, namePieces(name), shortPieces(name), namePieces(spelling), textPieces(details), textPieces(texts), quantities].map(tokens),
+    place,
+    wordsOf('name', namePieces(name)),
+    wordsOf('short', shortPieces(name)),
+    wordsOf('spelling', namePieces(spelling)),
+    wordsOf('details', textPieces(details)),
+    wordsOf('texts', textPieces(texts)),
+    wordsOf('quantities', quantities),
   ])
   await run(
     req,
@@ -94,5 +101,3 @@ async function addEntries(req: Request, kind: FoundKind, added: readonly Added[]
 
 const columns = (from: number, to: number) =>
   sql.raw(Array.from({ length: to - from + 1 }, (_, index) => `value ->> ${from + index}`).join(', '))
-
-const tokens = (pieces: string | readonly string[]) => (typeof pieces === 'string' ? pieces : pieces.join(' '))

@@ -2,19 +2,25 @@ import type { BasePayload } from 'payload'
 import { readContentState } from '../content-version'
 import { isMongoose } from '../is-mongoose'
 import { isSqlite } from '../is-sqlite'
+import type { LastChange } from './kept-counts'
 import type { ListReader } from './list'
 import { mongoLists } from './mongodb'
 import { sqliteLists } from './sqlite'
 
-const ofMongodb = new WeakMap<object, ListReader>()
+/** One for each database, which keeps what it has counted. */
+const readers = new WeakMap<object, ListReader>()
 
 /** Lists of the site's database. */
 export function listReader(payload: BasePayload): ListReader {
-  const adapter: { name: string } = payload.db
-  if (isSqlite(adapter)) return sqliteLists(adapter.client)
-  if (!isMongoose(adapter)) throw new Error(`No lists for the database ${adapter.name}`)
-  // One, which keeps what it has counted.
-  const reader = ofMongodb.get(adapter) ?? mongoLists(adapter, async (slug) => (await readContentState(payload)).lastChange([slug]))
-  ofMongodb.set(adapter, reader)
+  const reader = readers.get(payload.db) ?? readerOf(payload)
+  readers.set(payload.db, reader)
   return reader
+}
+
+function readerOf(payload: BasePayload): ListReader {
+  const adapter: { name: string } = payload.db
+  const lastChange: LastChange = async (slug) => (await readContentState(payload)).lastChange([slug])
+  if (isSqlite(adapter)) return sqliteLists({ execute: (statement) => adapter.client.execute(statement) }, lastChange)
+  if (!isMongoose(adapter)) throw new Error(`No lists for the database ${adapter.name}`)
+  return mongoLists(adapter, lastChange)
 }

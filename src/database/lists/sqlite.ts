@@ -2,10 +2,11 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { type DocumentId, documentId } from '../../lib/document-id'
 import { conditionSql } from '../finding/sqlite-attribute-values'
+import { keptCounts, type LastChange } from './kept-counts'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
 import { CATEGORY, ID, keywordCondition, piecesOf, tableOfWords, wordsOf } from './sqlite-keyword'
 
-type Client = Pick<SQLiteAdapter['client'], 'execute'>
+type Client = { execute: (statement: { sql: string; args: (string | number)[] }) => ReturnType<SQLiteAdapter['client']['execute']> }
 
 type Condition = { sql: string; args: readonly (string | number)[] }
 
@@ -19,11 +20,19 @@ const row = z.object({ id: documentId })
 const rowOfPage = row.extend({ total: z.number() })
 const counted = z.object({ category: z.number(), count: z.number() })
 const change = row.extend({ number: z.union([z.string(), z.number()]), changedAt: z.string() })
-const lastChange = z.object({ category: z.number(), changedAt: z.string() })
+const latest = z.object({ category: z.number(), changedAt: z.string() })
 
-/** Lists of the embedded database, by the indexes and counts of the migration `lists` and the words of `listed_words`. Why: record 0049. */
-export function sqliteLists(client: Client): ListReader {
+/**
+ * Lists of the embedded database, by the indexes and counts of the migration `lists` and the words of `listed_words`. Why: record 0049.
+ *
+ * @param lastChange until when a count is right
+ */
+export function sqliteLists(client: Client, lastChange: LastChange): ListReader {
   const query = async ({ sql, args }: Condition) => (await client.execute({ sql, args: [...args] })).rows
+  const countByCategory = keptCounts(lastChange, async (collection, filter): Promise<ReadonlyMap<DocumentId, number>> => {
+    const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))
+    return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
+  })
   return {
     page: async (collection, filter, range) => {
       if (findsNothing(filter)) return { ids: [], total: 0 }
@@ -47,11 +56,7 @@ export function sqliteLists(client: Client): ListReader {
       })
       return counted.parse(first).count
     },
-    countByCategory: async (collection, filter) => {
-      if (findsNothing(filter)) return new Map()
-      const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))
-      return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
-    },
+    countByCategory: async (collection, { keyword }) => (findsNothing({ keyword }) ? new Map() : countByCategory(collection, { keyword })),
     similar: async (collection, word, limit) => {
       const words = tableOfWords(collection)
       const pieces = piecesOf(word)
@@ -73,7 +78,7 @@ export function sqliteLists(client: Client): ListReader {
       const category = listed[collection].hasCategory ? 'coalesce(category_id, 0)' : '0'
       const source = `${collection} INDEXED BY ${collection}_listed_changed_idx`
       const sql = `SELECT ${category} AS category, max(updated_at) AS changedAt FROM ${source} WHERE ${PUBLISHED} GROUP BY ${listed[collection].hasCategory ? 'category_id' : '1'}`
-      const rows = lastChange.array().parse(await query({ sql, args: [] }))
+      const rows = latest.array().parse(await query({ sql, args: [] }))
       return new Map(rows.map(({ category: id, changedAt }) => [id, changedAt]))
     },
   }

@@ -50,7 +50,9 @@ export const rows = [
   {
     name: 'picker',
     what: 'picker of documents',
-    path: () => '/cms-api/documents?draft=true&depth=0&limit=10&sort=name&where[name][like]=%E8%AF%B4%E6%98%8E%E4%B9%A6',
+    // As a field of documents asks when 说明书 is typed.
+    path: () =>
+      '/cms-api/documents?draft=true&depth=0&limit=10&page=1&select[name]=true&sort=sortOrder,-publishedAt&where[and][0][name][like]=%E8%AF%B4%E6%98%8E%E4%B9%A6',
     isAdmin: true,
   },
   { name: 'document', what: 'document edit page', path: ({ document }) => `/admin/collections/documents/${document}`, isAdmin: true },
