@@ -115,7 +115,7 @@ export const rooms = [
   },
   {
     path: 'src/data-sheet',
-    holds: 'data sheets of products as PDFs: made in a thread, and kept',
+    holds: 'data sheets of products and selection lists as PDFs, made in threads',
     may: ['src/storage', 'src/contract', 'src/domain', 'src/lib'],
   },
   {

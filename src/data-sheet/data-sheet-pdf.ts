@@ -2,18 +2,20 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { DataSheet } from '../contract/data-sheet'
-import { formatDateTime } from '../lib/dates'
+import { today } from '../lib/dates'
 import { environment } from '../lib/environment'
-import { uploadFiles } from '../storage/upload-files'
 import { keptSheets } from './kept-sheets'
+import { pdfMaker } from './pdf-maker'
+import { pictureBytes } from './picture-bytes'
 import { type PrintedSheet, printedSheet } from './printed-sheet'
-import { sheetMaker } from './sheet-maker'
 
 /** Hidden, as what can be made anew: no backup has it. */
 const kept = keptSheets(path.join(environment.DATA_DIR, '.data-sheets'))
-const maker = sheetMaker()
+const maker = pdfMaker<SheetOrder>('sheet', 40)
+
+/** What the thread gets. */
+export type SheetOrder = { sheet: PrintedSheet; cover: Uint8Array | null; drawing: Uint8Array | null; date: string; version: string }
 
 /** What is being made, for all who ask for it meanwhile. */
 const making = new Map<string, Promise<Uint8Array>>()
@@ -21,7 +23,7 @@ const making = new Map<string, Promise<Uint8Array>>()
 /**
  * The PDF of a data sheet: made once for what it says, and kept (record 0076).
  *
- * @throws TooManySheets
+ * @throws TooManyOrders
  */
 export async function dataSheetPdf(sheet: DataSheet): Promise<Uint8Array> {
   const printed = printedSheet(sheet)
@@ -40,18 +42,13 @@ export async function dataSheetPdf(sheet: DataSheet): Promise<Uint8Array> {
 async function keptOrMade(sheet: PrintedSheet, name: string, version: string): Promise<Uint8Array> {
   const known = await kept.read(name)
   if (known) return known
-  const [cover, drawing] = await Promise.all([pictureBytes(sheet.cover), pictureBytes(sheet.drawing)])
-  const date = formatDateTime(new Date().toISOString()).slice(0, 10)
-  const pdf = await maker.make({ sheet, cover, drawing, date, version })
+  const [cover, drawing] = await Promise.all([bytesOf(sheet.cover), bytesOf(sheet.drawing)])
+  const pdf = await maker.make({ sheet, cover, drawing, date: today(), version })
   await kept.write(name, pdf)
   return pdf
 }
 
-/** Null for a picture that is not in the storage. */
-async function pictureBytes(picture: DataSheet['cover']): Promise<Uint8Array | null> {
-  const file = picture && (await uploadFiles.media.open(picture.file))
-  return file ? buffer(file.content) : null
-}
+const bytesOf = (picture: DataSheet['cover']) => (picture ? pictureBytes(picture.file) : null)
 
 let edition: Promise<string> | undefined
 

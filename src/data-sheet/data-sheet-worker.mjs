@@ -1,11 +1,10 @@
 /** Makes data sheets in a thread of its own: pages wait for none of them, and fonts are read once. */
-import { parentPort } from 'node:worker_threads'
+import { answerOrders } from './answer-orders.mjs'
 import { makePdf } from './page/make-pdf.mjs'
 import { coverPicture, drawingPicture } from './page/pictures.mjs'
 
 /**
  * @typedef {object} Order
- * @property {number} turn the number of the order
  * @property {import('./printed-sheet').PrintedSheet} sheet
  * @property {Uint8Array | null} cover
  * @property {Uint8Array | null} drawing
@@ -22,10 +21,4 @@ async function made({ sheet, cover, drawing, date, version }) {
   return makePdf({ sheet, cover: pictures[0], drawing: pictures[1], date, version })
 }
 
-parentPort?.on('message', async (/** @type {Order} */ order) => {
-  const answer = await made(order).then(
-    (pdf) => ({ turn: order.turn, pdf }),
-    (error) => ({ turn: order.turn, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  )
-  parentPort?.postMessage(answer)
-})
+answerOrders(made)

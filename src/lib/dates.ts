@@ -11,3 +11,6 @@ export function formatDateTime(instant: string | null | undefined): string {
 
 /** A date and time as `formatDateTime` writes it, as an instant with its offset (`2026-03-01T09:02:03+08:00`). */
 export const toInstant = (dateTime: string): string => `${dateTime.replace(' ', 'T')}+08:00`
+
+/** The day that it is in Shanghai, as `2026-11-25`. */
+export const today = (): string => formatDateTime(new Date().toISOString()).slice(0, 10)

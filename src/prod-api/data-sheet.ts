@@ -2,7 +2,7 @@ import 'server-only'
 import { getDataSheet } from '../content/data-sheet'
 import type { DataSheet } from '../contract/data-sheet'
 import { dataSheetPdf } from '../data-sheet/data-sheet-pdf'
-import { TooManySheets } from '../data-sheet/sheet-maker'
+import { TooManyOrders } from '../data-sheet/pdf-maker'
 import { noteOneOff } from '../lib/content-reads.mjs'
 import { siteOrigin } from '../lib/site-origin'
 import { ApiFailure, away } from './answers'
@@ -18,7 +18,7 @@ export async function answerDataSheet(request: Request, id: string): Promise<Res
   if (!found) throw missing('没有这款产品，它的数据表也就没有')
   if ('reason' in found) throw missing(found.reason)
   const pdf = await dataSheetPdf(found.sheet).catch((error: unknown) => {
-    throw error instanceof TooManySheets ? away() : error
+    throw error instanceof TooManyOrders ? away() : error
   })
   return new Response(new Uint8Array(pdf), { headers: headersOf(found.sheet) })
 }

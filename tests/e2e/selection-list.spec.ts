@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { writeLink } from '../../src/domain/selection-list/link'
 import { readXlsx } from '../../src/spreadsheet/read-xlsx'
+import { readSheet } from '../support/read-sheet'
 import { violations } from './accessibility'
 import { wrongInTree } from './accessibility-tree'
 import { untilAlive } from './alive'
@@ -170,6 +171,9 @@ test('where the browser forbids to keep anything it is said, and the list can be
   expect(sheet?.rows[1]?.slice(0, 2)).toEqual(['1', CODE])
   const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出 CSV' }).click()])
   expect(await readFile(await csv.path(), 'utf8')).toContain(CODE)
+  const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出 PDF' }).click()])
+  expect(pdf.suggestedFilename()).toMatch(/^选型清单-.*\.pdf$/)
+  expect((await readSheet(await readFile(await pdf.path()))).pages[0]).toContain(CODE)
 })
 
 test('the documents of the chosen kinds come as one zip, and the data sheets as another', async ({ page }) => {

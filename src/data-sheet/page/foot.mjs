@@ -1,5 +1,5 @@
-import { encode } from 'uqr'
 import { COLOURS, mm, PAGE } from './measures.mjs'
+import { drawQrCode } from './qr-code.mjs'
 
 /**
  * @typedef {import('./pen.mjs').Pen} Pen
@@ -40,49 +40,25 @@ export function drawProofs(pen, sheet) {
 
 /** @param {Pen} pen @param {import('./pen.mjs').Element} section @param {string} address */
 function drawAddress(pen, section, address) {
-  const { doc } = pen
-  const { data, size } = encode(address, { ecc: 'M', border: 0 })
-  const cell = CODE.size / size
-  const bbox = /** @type {[number, number, number, number]} */ ([CODE.x, CODE.y, CODE.x + CODE.size, CODE.y + CODE.size])
-  const draw = () => {
-    data.forEach((row, index) => {
-      for (const { from, count } of stretches(row)) doc.rect(CODE.x + from * cell, CODE.y + index * cell, count * cell, cell)
-    })
-    doc.fill(COLOURS.ink)
-  }
-  pen.content(section, 'Figure', draw, { alt: `二维码：${address}`, bbox })
+  drawQrCode(pen, section, { address, alt: `二维码：${address}`, x: CODE.x, y: CODE.y, side: CODE.size })
   const x = CODE.x + CODE.size + mm(2.6)
   const lines = ['扫码看本页', '最新版本'].map((text) => pen.line(text, NOTE))
   pen.content(section, 'P', () => pen.writeAll(lines, x, CODE.y + CODE.size - 2 * mm(4), mm(4), NOTE))
-  doc.link(CODE.x, CODE.y, CODE.size, CODE.size, address)
-}
-
-/** Dark cells side by side. @param {readonly boolean[]} row */
-function stretches(row) {
-  /** @type {{ from: number, count: number }[]} */
-  const found = []
-  row.forEach((isDark, index) => {
-    const last = found.at(-1)
-    if (!isDark) return
-    if (last && last.from + last.count === index) last.count += 1
-    else found.push({ from: index, count: 1 })
-  })
-  return found
 }
 
 /**
  * Who says it, and when: at the foot of each page.
  *
  * @param {Pen} pen
- * @param {Sheet} sheet
- * @param {{ date: string, version: string, page: number, pages: number }} printed
+ * @param {readonly string[]} texts
+ * @param {{ page: number, pages: number }} count
  */
-export function drawImprint(pen, { company, hotline }, { date, version, page, pages }) {
+export function drawImprint(pen, texts, { page, pages }) {
   const y = mm(286.3)
   pen.rule(PAGE.margin, mm(281.9), WIDTH, { colour: '#c9d2de' })
   const write = () => {
     let x = PAGE.margin
-    for (const text of [company, hotline, `${date} 生成，资料版本 ${version}`].filter(Boolean)) {
+    for (const text of texts.filter(Boolean)) {
       const line = pen.line(text, NOTE)
       pen.write(line, x, y, NOTE)
       x += line.width + mm(6)

@@ -19,12 +19,12 @@ const FIGURE = { size: 25, weight: /** @type {const} */ ('bold') }
 const FIGURE_UNIT = { size: 12.5, weight: /** @type {const} */ ('bold') }
 const FIGURE_LABEL = { size: 8.4, colour: COLOURS.secondary }
 
-/** The logo and what this is, on each page; what stands on the first is content, on the others it is said again. @param {Pen} pen @param {string} company */
-export function drawBrand(pen, company) {
+/** The logo and what this is, on each page; what stands on the first is content, on the others it is said again. @param {Pen} pen @param {string} company @param {string} kind */
+export function drawBrand(pen, company, kind) {
   const height = mm(7.4)
   const draw = () => drawLogo(pen.doc, PAGE.margin, mm(10.6), height)
   const right = (/** @type {number} */ width) => PAGE.width - PAGE.margin - width
-  const label = pen.line('数据表', KIND)
+  const label = pen.line(kind, KIND)
   return {
     first: () => {
       const width = logoWidth(height)

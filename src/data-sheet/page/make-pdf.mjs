@@ -29,7 +29,7 @@ import { Pen } from './pen.mjs'
 export async function makePdf({ sheet, cover, drawing, date, version }) {
   const name = sheet.code || sheet.model
   const pen = new Pen({ title: sheet.documentTitle, author: sheet.company, subject: sheet.title })
-  const brand = drawBrand(pen, sheet.company)
+  const brand = drawBrand(pen, sheet.company, '数据表')
   pen.doc.addPage()
   brand.first()
   const top = drawHead(pen, sheet, cover)
@@ -47,7 +47,7 @@ export async function makePdf({ sheet, cover, drawing, date, version }) {
       }
     })
     if (index === 0) drawProofs(pen, sheet)
-    drawImprint(pen, sheet, { date, version, page: index + 1, pages: pages.length })
+    drawImprint(pen, [sheet.company, sheet.hotline, `${date} 生成，资料版本 ${version}`], { page: index + 1, pages: pages.length })
   })
   pen.root.end()
   pen.doc.end()

@@ -28,6 +28,7 @@ export const COLOURS = {
   secondary: '#5b6a80',
   line: '#d5dce6',
   brand: '#0b5fd7',
+  amber: '#ff8a00',
   surface: '#f5f7fa',
 }
 

@@ -1,5 +1,5 @@
 /**
- * How blocks are laid out in two columns: never a block in two pieces. Heights include the space below a block.
+ * How blocks are laid out in columns: never a block in two pieces. Heights include the space below a block.
  *
  * @typedef {{ height: number }} Sized
  */
@@ -78,6 +78,29 @@ function fitting(blocks, room) {
   let count = 0
   while (count < blocks.length && heightOf(blocks.slice(0, count + 1)) <= room) count += 1
   return blocks.slice(0, Math.max(1, count))
+}
+
+/**
+ * One below the other, in one column, on as many pages as it takes.
+ *
+ * @template {Sized} B
+ * @param {readonly B[]} blocks
+ * @param {(page: number) => number} roomOf the height of the column of a page, the first being 0
+ * @returns {B[][]} the blocks of each page; what is higher than a page has one of its own
+ */
+export function stacked(blocks, roomOf) {
+  /** @type {B[][]} */
+  const pages = [[]]
+  let left = roomOf(0)
+  for (const block of blocks) {
+    if (block.height > left && (pages.at(-1)?.length ?? 0) > 0) {
+      left = roomOf(pages.length)
+      pages.push([])
+    }
+    pages.at(-1)?.push(block)
+    left -= block.height
+  }
+  return pages
 }
 
 /** @param {readonly Sized[]} blocks */

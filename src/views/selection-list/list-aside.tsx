@@ -30,7 +30,7 @@ export function ListAside({ list, details }: Props) {
   const packages = Array.from({ length: Math.ceil(sheets.length / MOST_SHEETS) }, (_, index) =>
     sheets.slice(index * MOST_SHEETS, (index + 1) * MOST_SHEETS),
   )
-  const save = (format: 'xlsx' | 'csv') => {
+  const save = (format: 'xlsx' | 'csv' | 'pdf') => {
     const items = list.rows.map(({ product, code, quantity, note }) => ({ product, code, quantity, note }))
     const body = new URLSearchParams({ name: list.name, format, items: JSON.stringify(items) })
     void exporting.save(EXPORT, body, `选型清单-${list.name || UNNAMED}.${format}`)
@@ -48,7 +48,8 @@ export function ListAside({ list, details }: Props) {
       <ul className={styles.actions}>
         <Action icon="download" label="导出 XLSX" isBusy={exporting.isBusy} onClick={() => save('xlsx')} />
         <Action icon="download" label="导出 CSV" isBusy={exporting.isBusy} onClick={() => save('csv')} />
-        <Action icon="printer" label="打印或存为 PDF" onClick={() => window.print()} />
+        <Action icon="pdf" label="导出 PDF" isBusy={exporting.isBusy} onClick={() => save('pdf')} />
+        <Action icon="printer" label="打印" onClick={() => window.print()} />
         {packages.map((files, index) => (
           <Action
             key={files[0]?.address}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readXlsx } from '@/spreadsheet/read-xlsx'
+import { readSheet } from '../../support/read-sheet'
 import { base } from '../support/http'
 
 const PATH = '/prod-api/api/product/selection'
@@ -82,6 +83,34 @@ describe('a selection list as a file', () => {
     ])
     const csv = await (await post(`${PATH}/export`, form('csv'), type)).text()
     expect(csv).toContain("'=1+1")
+  })
+
+  /** spec: selection-list/pdf */
+  it('as a PDF says the same, with pictures and a link to scan, and is sent with its name', async () => {
+    const response = await post(`${PATH}/export`, form('pdf'), type)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toMatch(/选型清单-云栖-A3\.pdf$/)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(bytes.length).toBeLessThan(400_000)
+    const { pages, title } = await readSheet(bytes)
+    expect(title).toBe('云栖/A3 选型清单')
+    expect(pages).toHaveLength(1)
+    for (const text of [CODE, '塑壳断路器', '固定板前', '=1+1', 'XB7-9982', '合计 2 个型号，7 台', '扫码打开这张清单'])
+      expect(pages[0]).toContain(text)
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image')
+  })
+
+  it('as a PDF has a thousand rows and no more', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => ({ ...items[index % 2], note: `柜 ${index + 1} 号` }))
+    const send = (count: number) =>
+      post(`${PATH}/export`, new URLSearchParams({ name: '', format: 'pdf', items: JSON.stringify(many(count)) }).toString(), type)
+    expect((await send(1001)).status).toBe(400)
+    const bytes = new Uint8Array(await (await send(1000)).arrayBuffer())
+    expect(bytes.length).toBeLessThan(2_000_000)
+    const { pages, title } = await readSheet(bytes)
+    expect(title).toBe('未命名 选型清单')
+    expect(pages.at(-1)).toContain('柜 1000 号')
   })
 
   it('is refused for what is no list', async () => {

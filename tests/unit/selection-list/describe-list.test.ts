@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReadProduct } from '@/content/listed-products'
 import { foldCode } from '@/domain/order-codes/fold-code'
 import { describeList } from '@/lookup/describe-list'
-import { selectionRows } from '@/lookup/export-selection'
+import { selectionRows } from '@/lookup/selection-rows'
 
 const matchCodes = vi.hoisted(() => vi.fn())
 const prefixes = vi.hoisted(() => vi.fn())
@@ -87,7 +87,7 @@ describe('the rows of a list', () => {
     readListedProducts.mockResolvedValue({ byNumber: new Map([...byId.values(), accessory].map((one) => [one.id, one])), byId })
     const remarkOf = async (...numbers: string[]) => {
       const items = numbers.map((number) => ({ product: number, code: '', quantity: 1, note: '' }))
-      return selectionRows(items, await describeList(items))[1]?.at(-1)
+      return selectionRows(items, await describeList(items))[0]?.remark
     }
     expect(await remarkOf('3', '1')).toBe('这是附件，清单里还没有它配套的产品')
     expect(await remarkOf('3', '1', '2')).toBe('')
@@ -99,11 +99,11 @@ describe('the rows of a list', () => {
       { product: '', code: 'XB7', quantity: 1, note: '' },
       { product: '', code: 'OLD', quantity: 3, note: '' },
     ]
-    expect(selectionRows(items, await describeList(items))).toEqual([
-      ['序号', '型号', '产品', '说明', '位置与备注', '数量', '提示'],
-      ['1', 'HM1 H', 'HM1 断路器', '', '=P01', '2', ''],
-      ['2', 'XB7', '', '', '', '1', '没有这个型号，也没有相近的'],
-      ['3', 'OLD', 'HM1 断路器', '', '', '3', '2023 年停产；现为 HM1 H'],
+    const rows = selectionRows(items, await describeList(items))
+    expect(rows.map(({ code, product, note, quantity, remark }) => [code, product?.title, note, quantity, remark])).toEqual([
+      ['HM1 H', 'HM1 断路器', '=P01', 2, ''],
+      ['XB7', undefined, '', 1, '没有这个型号，也没有相近的'],
+      ['OLD', 'HM1 断路器', '', 3, '2023 年停产；现为 HM1 H'],
     ])
   })
 })

@@ -2,32 +2,35 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Worker as Thread } from 'node:worker_threads'
 import { z } from 'zod'
-import type { PrintedSheet } from './printed-sheet'
 
 /** Not imported: the bundler would take the thread's program apart, and with it the fonts that it reads. */
 const { Worker } = process.getBuiltinModule('node:worker_threads')
 
-const PROGRAM = path.join(process.cwd(), 'src/data-sheet/data-sheet-worker.mjs')
+/** The programs of threads that make PDFs. */
+const programs = {
+  sheet: path.join(process.cwd(), 'src/data-sheet/data-sheet-worker.mjs'),
+  list: path.join(process.cwd(), 'src/data-sheet/list-worker.mjs'),
+}
 
 /** With all that wait before it: one takes a tenth of a second, on a busy machine several. */
 const LONGEST_MS = 60_000
 const MOST_MEMORY_MB = 256
-/** So many wait at most: more than that is nobody who reads. */
-const MOST_WAITING = 40
 /** Fonts and their parsed glyphs take memory. */
 const IDLE_MS = 5 * 60_000
 
 /** Others are being made: one more would wait too long. */
-export class TooManySheets extends Error {}
-
-type Order = { sheet: PrintedSheet; cover: Uint8Array | null; drawing: Uint8Array | null; date: string; version: string }
+export class TooManyOrders extends Error {}
 
 const answer = z.union([z.object({ turn: z.int(), pdf: z.instanceof(Uint8Array) }), z.object({ turn: z.int(), reason: z.string() })])
 
 type Waiting = { resolve: (pdf: Uint8Array) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
 
-/** Makes PDFs, one after the other, in a thread that is there while it is needed. */
-export function sheetMaker() {
+/**
+ * Makes PDFs, one after the other, in a thread that is there while it is needed.
+ *
+ * @param mostWaiting so many wait at most: more than that is nobody who reads
+ */
+export function pdfMaker<Order extends object>(kind: keyof typeof programs, mostWaiting: number) {
   let thread: Thread | null = null
   let idle: NodeJS.Timeout | undefined
   let lastTurn = 0
@@ -51,7 +54,7 @@ export function sheetMaker() {
   }
 
   function start(): Thread {
-    const started = new Worker(PROGRAM, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB }, execArgv: [] })
+    const started = new Worker(programs[kind], { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB }, execArgv: [] })
     started.on('message', (message: unknown) => {
       const said = answer.parse(message)
       const one = waiting.get(said.turn)
@@ -63,9 +66,9 @@ export function sheetMaker() {
     return started
   }
 
-  /** @throws TooManySheets */
+  /** @throws TooManyOrders */
   function make(order: Order): Promise<Uint8Array> {
-    if (waiting.size >= MOST_WAITING) return Promise.reject(new TooManySheets())
+    if (waiting.size >= mostWaiting) return Promise.reject(new TooManyOrders())
     clearTimeout(idle)
     thread ??= start()
     thread.ref()

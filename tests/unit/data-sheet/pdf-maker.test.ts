@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { SheetOrder } from '@/data-sheet/data-sheet-pdf'
+import { pdfMaker, TooManyOrders } from '@/data-sheet/pdf-maker'
 import { printedSheet } from '@/data-sheet/printed-sheet'
-import { sheetMaker, TooManySheets } from '@/data-sheet/sheet-maker'
 import { readSheet } from '../../support/read-sheet'
 
 const sheet = (model: string) =>
@@ -12,7 +13,7 @@ const sheet = (model: string) =>
 const order = (model: string) => ({ sheet: sheet(model), cover: null, drawing: null, date: '2026-11-25', version: 'A' })
 
 it('one thread makes several sheets, each for who has asked for it, and goes on after one that fails', async () => {
-  const maker = sheetMaker()
+  const maker = pdfMaker<SheetOrder>('sheet', 40)
   try {
     const broken = maker.make({ ...order('X'), sheet: { ...sheet('X'), cover: { file: 'x', alt: '' } }, cover: Buffer.from('no picture') })
     const models = ['HM3-125', 'HM3-250', 'HM3-400']
@@ -28,9 +29,9 @@ it('one thread makes several sheets, each for who has asked for it, and goes on 
 })
 
 it('more than can wait are refused at once, and who waits when it ends is told', async () => {
-  const maker = sheetMaker()
+  const maker = pdfMaker<SheetOrder>('sheet', 40)
   const waiting = Array.from({ length: 40 }, () => maker.make(order('A')))
-  await expect(maker.make(order('B'))).rejects.toBeInstanceOf(TooManySheets)
+  await expect(maker.make(order('B'))).rejects.toBeInstanceOf(TooManyOrders)
   maker.end()
   for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected')
 })
