@@ -7,7 +7,7 @@ import styles from './model-files.module.css'
 import { OnThePhone } from './on-the-phone'
 import { modelFiles } from './product-model'
 
-/** Under the gallery: the product's model and outline as far as they exist, and the page for a phone (spec: products/model-files). */
+/** Under the gallery: the product's model and outline as far as they exist, and ways to a phone (spec: products/model-files). */
 export function ModelFiles({ product: { documents, title } }: { product: Product }) {
   const { glb, step, dxf } = modelFiles(documents)
   const saved = [glb, step].filter((file) => file !== undefined)
@@ -36,7 +36,7 @@ export function ModelFiles({ product: { documents, title } }: { product: Product
           </li>
         )}
       </ul>
-      <OnThePhone title={title} model={glb} className={styles.link} />
+      <OnThePhone title={title} model={glb} />
     </div>
   )
 }

@@ -1,26 +1,67 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
+import { notifyError } from '@/components/toast/notify'
 import type { DocumentFile } from '@/contract/documents'
+import styles from './model-files.module.css'
+import { findRoomViewer, placeInRoom, type RoomViewer } from './place-in-room'
 
 const pageCode = lazyPart(() => import('./page-code').then(({ PageCode }) => PageCode))
 
-type Props = { title: string; model: DocumentFile | undefined; className: string | undefined }
+type Props = { title: string; model: DocumentFile | undefined }
 
-/** Takes the page to a phone, with what is chosen on it, as a code to be scanned (spec: products/page-code). */
-export function OnThePhone({ title, model, className }: Props) {
+/**
+ * Places the model in the room, on a phone that can (spec: products/room); elsewhere takes the page to a phone, with what is chosen on it, as
+ * a code to be scanned (spec: products/page-code).
+ */
+export function OnThePhone({ title, model }: Props) {
+  return (
+    <>
+      <CodeButton title={title} hasModel={model !== undefined} />
+      {model && <RoomButton title={title} url={model.url} />}
+    </>
+  )
+}
+
+function CodeButton({ title, hasModel }: { title: string; hasModel: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const { Part: PageCode, want } = useLazyPart(pageCode)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <button ref={button} type="button" className={className} aria-haspopup="dialog" onClick={() => want(() => setOpen(true))}>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.link} ${styles.code}`}
+        aria-haspopup="dialog"
+        onClick={() => want(() => setOpen(true))}
+      >
         <Icon name="qr" size={20} />
-        {model ? '用手机放到现场看' : '用手机打开'}
+        {hasModel ? '用手机放到现场看' : '用手机打开本页'}
       </button>
       {PageCode && <PageCode title={title} isOpen={isOpen} onClose={() => setOpen(false)} opener={button} />}
     </>
+  )
+}
+
+function RoomButton({ title, url }: { title: string; url: string }) {
+  const [viewer, setViewer] = useState<RoomViewer | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => void findRoomViewer().then(setViewer), [])
+  if (!viewer) return null
+
+  async function place(by: RoomViewer) {
+    if (isBusy) return
+    setBusy(true)
+    await placeInRoom(by, url, title).catch(() => void notifyError('三维模型没有加载成功，请检查网络后重试'))
+    setBusy(false)
+  }
+  return (
+    <button type="button" className={styles.link} aria-busy={isBusy} onClick={() => place(viewer)}>
+      <Icon name="cube" size={20} />
+      {isBusy ? '正在准备模型' : '放到现场看'}
+    </button>
   )
 }
