@@ -5,8 +5,8 @@ import { Icon } from '@/components/icon/icon'
 import { lazyPart, useLazyPart } from '@/components/lazy-part/use-lazy-part'
 import { notifyError } from '@/components/toast/notify'
 import type { DocumentFile } from '@/contract/documents'
+import { findRoomViewer, type RoomViewer } from './find-room-viewer'
 import styles from './model-files.module.css'
-import { findRoomViewer, placeInRoom, type RoomViewer } from './place-in-room'
 
 const pageCode = lazyPart(() => import('./page-code').then(({ PageCode }) => PageCode))
 
@@ -55,7 +55,9 @@ function RoomButton({ title, url }: { title: string; url: string }) {
   async function place(by: RoomViewer) {
     if (isBusy) return
     setBusy(true)
-    await placeInRoom(by, url, title).catch(() => void notifyError('三维模型没有加载成功，请检查网络后重试'))
+    await import('./place-in-room')
+      .then(({ placeInRoom }) => placeInRoom(by, url, title))
+      .catch(() => void notifyError('三维模型没有加载成功，请检查网络后重试'))
     setBusy(false)
   }
   return (

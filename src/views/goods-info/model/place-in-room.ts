@@ -1,13 +1,4 @@
-/** What shows a model in the room: a program of the phone. */
-export type RoomViewer = 'quick-look' | 'scene-viewer'
-
-/** Which of them this device has: iPhones and iPads say so; of Androids those that know rooms have Google's. */
-export async function findRoomViewer(): Promise<RoomViewer | null> {
-  if (document.createElement('a').relList.supports('ar')) return 'quick-look'
-  if (!/Android/.test(navigator.userAgent)) return null
-  const knowsRooms = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
-  return knowsRooms ? 'scene-viewer' : null
-}
+import type { RoomViewer } from './find-room-viewer'
 
 /** The address that opens a model on Android; without the program, the page again. */
 export function sceneViewerAddress(file: string, title: string, page: string): string {
@@ -17,7 +8,7 @@ export function sceneViewerAddress(file: string, title: string, page: string): s
 }
 
 /**
- * Opens a model in the room, in its own size.
+ * Opens a model in the room, in its own size. Fetched when somebody asks for it.
  *
  * @param url of the GLB
  * @throws when it can't be had or read
