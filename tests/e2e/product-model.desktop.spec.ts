@@ -21,7 +21,7 @@ test('an engineer turns a model: loaded when pressed, by keys, with its dimensio
   expect(asked.filter((url) => url.includes('.glb'))).toEqual([])
 
   await thumb.click()
-  const tools = page.getByRole('toolbar', { name: '三维模型操作' })
+  const tools = page.getByRole('group', { name: '三维模型操作' })
   await expect(tools.getByRole('button')).toHaveText(['尺寸', '自动转动', '复位', '全屏'])
   await expect(thumb).toHaveAttribute('aria-current', 'true')
   await expect(page.getByText('三维模型已打开。宽 393 mm，高 417 mm，深 323.5 mm')).toBeAttached()
@@ -53,7 +53,7 @@ test('the wheel moves the page past a model, and comes nearer when the model has
   await page.goto('/GoodsInfoView?id=150')
   await untilAlive(page)
   await page.getByRole('button', { name: '三维模型', exact: true }).click()
-  await expect(page.getByRole('toolbar', { name: '三维模型操作' })).toBeVisible()
+  await expect(page.getByRole('group', { name: '三维模型操作' })).toBeVisible()
   await modelOf(page, TITLE).hover()
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
@@ -92,7 +92,7 @@ test.describe('on a line that is cut', () => {
     await expect(note).toBeVisible()
     await page.unroute('**/*.glb')
     await note.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByRole('toolbar', { name: '三维模型操作' })).toBeVisible()
+    await expect(page.getByRole('group', { name: '三维模型操作' })).toBeVisible()
   })
 })
 

@@ -11,7 +11,7 @@ test('on a phone a model is turned by a finger, and the page still scrolls', asy
   await expect(page.getByRole('button', { name: '用手机放到现场看' })).toBeHidden()
   await expect(page.getByRole('button', { name: '放到现场看', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: '三维模型', exact: true }).click()
-  await expect(page.getByRole('toolbar', { name: '三维模型操作' }).getByRole('button')).toHaveCount(4)
+  await expect(page.getByRole('group', { name: '三维模型操作' }).getByRole('button')).toHaveCount(4)
   await expect.poll(async () => modelShare(await lookOf(page, 'HA1-2000 万能式断路器'))).toBeGreaterThan(0.1)
   await expect(page.locator('canvas')).toHaveCSS('touch-action', 'pan-y')
   await expectAccessible(page)

@@ -17,7 +17,8 @@ type Props = {
 /** What can be done with a model, at its lower edge. */
 export function ModelBar({ hasDimensions, showsDimensions, isTurning, fills, onDimensions, onTurning, onReset, onFill }: Props) {
   return (
-    <div role="toolbar" aria-label="三维模型操作" className={styles.bar}>
+    // biome-ignore lint/a11y/useSemanticElements: buttons of one thing, no fields
+    <div role="group" aria-label="三维模型操作" className={styles.bar}>
       {hasDimensions && (
         <Tool icon="ruler" isPressed={showsDimensions} onClick={onDimensions}>
           尺寸

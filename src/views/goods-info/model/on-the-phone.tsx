@@ -41,7 +41,7 @@ function CodeButton({ title, hasModel }: { title: string; hasModel: boolean }) {
         <Icon name="qr" size={20} />
         {hasModel ? '用手机放到现场看' : '用手机打开本页'}
       </button>
-      {PageCode && <PageCode title={title} isOpen={isOpen} onClose={() => setOpen(false)} opener={button} />}
+      {PageCode && <PageCode title={title} hasModel={hasModel} isOpen={isOpen} onClose={() => setOpen(false)} opener={button} />}
     </>
   )
 }

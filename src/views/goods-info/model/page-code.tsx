@@ -5,14 +5,16 @@ import { encode } from 'uqr'
 import { SiteDialog } from '@/components/dialog/site-dialog'
 import styles from './page-code.module.css'
 
-type Props = { title: string; isOpen: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> }
+type Props = { title: string; hasModel: boolean; isOpen: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> }
 
 /** The address of the page as a code to be scanned, with the options that are chosen when it is opened. Fetched when it is asked for. */
-export function PageCode({ title, isOpen, onClose, opener }: Props) {
+export function PageCode({ title, hasModel, isOpen, onClose, opener }: Props) {
   return (
     <SiteDialog title="用手机打开本页" isOpen={isOpen} onClose={onClose} opener={opener}>
       <Code address={isOpen ? addressOfPage() : ''} title={title} />
-      <p className={styles.hint}>用手机扫码，打开“{title}”与当前所选的选项；在手机上转动模型，与现场的柜体、导轨对照尺寸。</p>
+      <p className={styles.hint}>
+        用手机扫码，打开“{title}”与当前所选的选项{hasModel ? '；支持的手机可以把模型放到现场，按实际大小查看' : ''}。
+      </p>
     </SiteDialog>
   )
 }
