@@ -28,8 +28,8 @@ export async function relationsOf(row: Row, viewer: Viewer): Promise<ProductView
     idsNaming('notChosenWith', row.id, viewer),
   ])
   const ids: Partial<Record<RelationGroup, readonly DocumentId[]>> = Object.fromEntries([
-    ...naming.map(([key, others]) => [otherSides[key], others]),
-    ...productRelations.map((key) => [key, idsOf(row[key])]),
+    ...naming.map(([key, others]) => [otherSides[key], others] as const),
+    ...productRelations.map((key) => [key, idsOf(row[key])] as const),
   ])
   const pinned = [...(ids.chosenWith ?? []), ...(naming.find(([key]) => key === 'chosenWith')?.[1] ?? [])]
   const chosenWith = await chosenTogether({ number: row.articleId ?? '', pinned, hidden: [...idsOf(row.notChosenWith), ...hiding] }, viewer)

@@ -38,6 +38,7 @@ export function drawEntities(entities: readonly IEntity[], file: IDxf, sheet: Sh
 
 function drawAll(entities: readonly IEntity[], context: Context): void {
   for (const entity of entities) {
+    context.sheet.countEntity()
     if (entity.inPaperSpace || entity.visible === false || isHidden(entity, context.file)) continue
     drawers[entity.type]?.(entity, { ...context, isDimension: context.isDimension || DIMENSIONS.test(entity.layer ?? '') })
   }
@@ -66,36 +67,44 @@ function drawText(text: DrawnText, context: Context): void {
   sheet.text(kindOf(context), { ...text, place: placed(move, text.place), height: text.height * scale, turned: text.turned + turned })
 }
 
-/** By the name of an entity's type, as the parser types each. */
-const drawers: Readonly<Record<string, (entity: never, context: Context) => void>> = {
-  LINE: ({ vertices }: ILineEntity, context: Context) => drawLine(vertices.map(placeOf), context),
-  POLYLINE: ({ vertices, shape }: IPolylineEntity, context: Context) => drawLine(polylinePlaces(vertices, shape), context),
-  LWPOLYLINE: ({ vertices, shape }: ILwpolylineEntity, context: Context) => drawLine(polylinePlaces(vertices, shape), context),
-  CIRCLE: ({ center, radius }: ICircleEntity, context: Context) => drawLine(circlePlaces(placeOf(center), radius), context, true),
-  ARC: ({ center, radius, startAngle, endAngle }: IArcEntity, context: Context) =>
+type Drawer = (entity: IEntity, context: Context) => void
+
+/** The parser has one type for each kind of entity, which its name stands for. */
+const drawerOf =
+  <E extends IEntity>(draw: (entity: E, context: Context) => void): Drawer =>
+  (entity, context) =>
+    draw(entity as E, context)
+
+const drawPolyline = drawerOf<IPolylineEntity | ILwpolylineEntity>(({ vertices, shape }, context) =>
+  drawLine(polylinePlaces(vertices, shape), context),
+)
+
+const drawers: Readonly<Record<string, Drawer>> = {
+  POLYLINE: drawPolyline,
+  LWPOLYLINE: drawPolyline,
+  LINE: drawerOf<ILineEntity>(({ vertices }, context) => drawLine(vertices.map(placeOf), context)),
+  CIRCLE: drawerOf<ICircleEntity>(({ center, radius }, context) => drawLine(circlePlaces(placeOf(center), radius), context, true)),
+  ARC: drawerOf<IArcEntity>(({ center, radius, startAngle, endAngle }, context) =>
     drawLine(circlePlaces(placeOf(center), radius, startAngle, endAngle), context),
-  ELLIPSE: ({ center, majorAxisEndPoint, axisRatio, startAngle, endAngle }: IEllipseEntity, context: Context) =>
-    drawLine(
-      arcPlaces({ center: placeOf(center), major: placeOf(majorAxisEndPoint), ratio: axisRatio, from: startAngle, to: endAngle }),
-      context,
-    ),
-  SPLINE: ({ controlPoints, fitPoints, degreeOfSplineCurve, knotValues }: ISplineEntity, context: Context) =>
-    drawLine(
-      controlPoints ? splinePlaces(degreeOfSplineCurve, knotValues ?? [], controlPoints.map(placeOf)) : (fitPoints ?? []).map(placeOf),
-      context,
-    ),
-  SOLID: ({ points }: ISolidEntity, context: Context) => {
+  ),
+  ELLIPSE: drawerOf<IEllipseEntity>(({ center, majorAxisEndPoint, axisRatio: ratio, startAngle: from, endAngle: to }, context) =>
+    drawLine(arcPlaces({ center: placeOf(center), major: placeOf(majorAxisEndPoint), ratio, from, to }), context),
+  ),
+  SPLINE: drawerOf<ISplineEntity>(({ controlPoints, fitPoints = [], degreeOfSplineCurve, knotValues = [] }, context) =>
+    drawLine(controlPoints ? splinePlaces(degreeOfSplineCurve, knotValues, controlPoints.map(placeOf)) : fitPoints.map(placeOf), context),
+  ),
+  SOLID: drawerOf<ISolidEntity>(({ points }, context) => {
     const [first, second, third, fourth] = points.map((point) => placed(context.move, placeOf(point)))
     // The last two are given crosswise.
     const corners = [first, second, fourth, third].filter((place) => place !== undefined)
     context.sheet.surface(kindOf(context), corners)
-  },
-  TEXT: (entity: ITextEntity, context: Context) => drawText(lineOfText(entity), context),
-  MTEXT: (entity: IMtextEntity, context: Context) => {
+  }),
+  TEXT: drawerOf<ITextEntity>((entity, context) => drawText(lineOfText(entity), context)),
+  MTEXT: drawerOf<IMtextEntity>((entity, context) => {
     for (const line of linesOfText(entity)) drawText(line, context)
-  },
-  INSERT: ({ name, ...entity }: IInsertEntity, context: Context) => drawBlock(name, context, inserted(context.move, entity)),
-  DIMENSION: ({ block }: IDimensionEntity, context: Context) => drawBlock(block, { ...context, isDimension: true }, context.move),
+  }),
+  INSERT: drawerOf<IInsertEntity>(({ name, ...entity }, context) => drawBlock(name, context, inserted(context.move, entity))),
+  DIMENSION: drawerOf<IDimensionEntity>(({ block }, context) => drawBlock(block, { ...context, isDimension: true }, context.move)),
 }
 
 function drawBlock(name: string, context: Context, move: Move): void {

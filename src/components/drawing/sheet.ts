@@ -3,6 +3,9 @@ import type { Drawing, DrawnText, Layer, Place } from './drawing'
 /** So many places are drawn at most: more is no drawing that can be looked at. */
 const MOST_PLACES = 400_000
 
+/** Blocks within blocks multiply. */
+const MOST_ENTITIES = 200_000
+
 /** Around the drawing, of its larger side. */
 const MARGIN = 0.03
 
@@ -19,8 +22,15 @@ export class Sheet {
     dimensions: { lines: [], surfaces: [], texts: [] },
   }
   private places = 0
+  private entities = 0
   private readonly low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as [number, number]
   private readonly high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number]
+
+  /** @throws when there is more than can be looked at */
+  countEntity(): void {
+    this.entities += 1
+    if (this.entities > MOST_ENTITIES) throw new Error('The drawing has too much on it')
+  }
 
   line(kind: Kind, places: readonly Place[], isClosed = false): void {
     const path = this.path(places)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isShortcut } from '@/lib/is-shortcut'
 
 /** Of the size in which all of it is seen. */
@@ -34,20 +34,17 @@ export function useDrawingZoom() {
     element.scrollTo({ left: kept.x * element.scrollWidth - kept.atX, top: kept.y * element.scrollHeight - kept.atY })
   }, [value])
 
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey || !area.current) return
-    event.preventDefault()
+  /** With Ctrl, which is what pinching on a touchpad says. @returns whether it was for the drawing */
+  function wheel({ ctrlKey, deltaY, clientX, clientY }: WheelEvent): boolean {
+    if (!ctrlKey || !area.current) return false
     const { left, top } = area.current.getBoundingClientRect()
-    step(event.deltaY < 0 ? 1 : -1, event.clientX - left, event.clientY - top)
-  })
-  // React would listen passively, and the browser zoom the page.
-  useEffect(() => {
-    const element = area.current
-    const listener = (event: WheelEvent) => onWheel(event)
-    element?.addEventListener('wheel', listener, { passive: false })
-    return () => element?.removeEventListener('wheel', listener)
-  }, [])
+    step(deltaY < 0 ? 1 : -1, clientX - left, clientY - top)
+    return true
+  }
 
+  function letGo() {
+    grabbed.current = null
+  }
   const handlers = {
     onKeyDown(event: KeyboardEvent) {
       if (isShortcut(event)) return
@@ -65,11 +62,19 @@ export function useDrawingZoom() {
       area.current?.scrollBy(grabbed.current.x - clientX, grabbed.current.y - clientY)
       grabbed.current = { x: clientX, y: clientY }
     },
-    onPointerUp() {
-      grabbed.current = null
-    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
   }
-  return { area, value, step, fit: () => zoomTo(1), isSmallest: nextStep(-1) === undefined, isLargest: nextStep(1) === undefined, handlers }
+  return {
+    area,
+    value,
+    step,
+    fit: () => zoomTo(1),
+    isSmallest: nextStep(-1) === undefined,
+    isLargest: nextStep(1) === undefined,
+    wheel,
+    handlers,
+  }
 }
 
 export type DrawingZoom = ReturnType<typeof useDrawingZoom>

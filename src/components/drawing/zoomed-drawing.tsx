@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { Drawing } from './drawing'
 import styles from './drawing.module.css'
 import { DrawingSvg } from './drawing-svg'
@@ -6,7 +7,17 @@ import type { DrawingZoom } from './use-drawing-zoom'
 type Props = { drawing: Drawing; label: string; zoom: DrawingZoom; className?: string | undefined }
 
 /** A drawing in an area that scrolls when it is larger. */
-export function ZoomedDrawing({ drawing, label, zoom: { area, value, handlers }, className = '' }: Props) {
+export function ZoomedDrawing({ drawing, label, zoom: { area, value, wheel, handlers }, className = '' }: Props) {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (wheel(event)) event.preventDefault()
+  })
+  // React would listen passively, and the browser zoom the page.
+  useEffect(() => {
+    const element = area.current
+    const listener = (event: WheelEvent) => onWheel(event)
+    element?.addEventListener('wheel', listener, { passive: false })
+    return () => element?.removeEventListener('wheel', listener)
+  }, [area])
   const size = `${value * 100}%`
   return (
     <div

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/components/icon/icon'
 import type { DocumentFile } from '@/contract/documents'
@@ -105,7 +105,7 @@ const onEscape = (leave: () => void) => (event: KeyboardEvent) => {
 }
 
 /** A wheel that only passes over the model moves the page; with the focus in it or with Ctrl it comes nearer. */
-function useWheelOnlyWhenMeant(place: React.RefObject<HTMLElement | null>) {
+function useWheelOnlyWhenMeant(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = place.current
     const pass = (event: WheelEvent) => {

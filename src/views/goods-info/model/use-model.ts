@@ -36,12 +36,11 @@ export function useModel(
     const leaving = new AbortController()
     let opened: ModelScene | undefined
     async function open(within: HTMLElement) {
-      const [program, bytes] = await Promise.all([
-        import('./model-scene'),
-        fetchModel(url, size, leaving.signal, (loaded) => setShare(loaded * SHARE_OF_FILE)),
-      ]).catch(() => [null, null] as const)
+      const loading = [import('./model-scene'), fetchModel(url, size, leaving.signal, (part) => setShare(part * SHARE_OF_FILE))] as const
+      const loaded = await Promise.all(loading).catch(() => null)
       if (leaving.signal.aborted) return
-      if (!program) return fail('line')
+      if (!loaded) return fail('line')
+      const [program, bytes] = loaded
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       const made = await program
         .openModelScene({ bytes, place: within, isCalm, onDrawn: (view) => drawn(view), onLost: () => fail('line') })
