@@ -1,5 +1,5 @@
 import 'server-only'
-import type { BasePayload, PayloadRequest } from 'payload'
+import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { inTransaction } from '../database/transaction'
 import { type Pair, pairsOf } from '../domain/pairs-of'
 import { log } from '../lib/log.mjs'
@@ -40,7 +40,7 @@ async function raiseOrCreate(store: Store, pair: Pair): Promise<void> {
 
 /** The database itself adds, so that no list is lost. @returns whether there was a row to raise */
 async function raise({ cms, req }: Store, { product, other }: Pair): Promise<boolean> {
-  const where = { and: [{ product: { equals: product } }, { other: { equals: other } }] }
+  const where: Where = { and: [{ product: { equals: product } }, { other: { equals: other } }] }
   const row: unknown = await cms.db.updateOne({ collection: COLLECTION, where, data: { count: { $inc: 1 } }, req })
   return Boolean(row)
 }

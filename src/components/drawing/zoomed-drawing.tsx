@@ -28,7 +28,7 @@ export function ZoomedDrawing({ drawing, label, zoom: { area, value, wheel, hand
       tabIndex={0}
       {...handlers}
     >
-      <div className={styles.sheet} style={{ width: size, height: size }}>
+      <div style={{ width: size, height: size }}>
         <DrawingSvg drawing={drawing} label={label} className={styles.fitting} />
       </div>
     </div>
