@@ -10,7 +10,7 @@ export type Segment = { from: Point2; to: Point2 }
 export type DimensionLine = { name: '宽' | '高' | '深'; text: string; line: Segment; extensions: [Segment, Segment]; label: Point2 }
 
 /** So far from the model the lines stand, and so far the extension lines go past them, of its largest side. */
-const DISTANCE = 0.13
+const DISTANCE = 0.11
 const GAP = 0.02
 const PAST = 0.03
 /** A line that is shorter in the picture is seen end on: its figure would tell nothing. */

@@ -4,14 +4,14 @@ import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment
 /** Colours as they are in the file: those of the product are the maker's. */
 export function setLook(renderer: WebGLRenderer): void {
   renderer.toneMapping = NeutralToneMapping
-  renderer.toneMappingExposure = 1.05
+  renderer.toneMappingExposure = 0.95
 }
 
 /** Light from the upper left, as in the pictures, and a little against it. */
 export function lamps(): Light[] {
-  const key = new DirectionalLight(0xffffff, 1.6)
+  const key = new DirectionalLight(0xffffff, 1.1)
   key.position.set(-2, 3, 3)
-  const edge = new DirectionalLight(0xdfe9f7, 0.6)
+  const edge = new DirectionalLight(0xdfe9f7, 0.4)
   edge.position.set(3, 1, -2)
   return [key, edge]
 }

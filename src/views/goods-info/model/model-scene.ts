@@ -11,9 +11,9 @@ const AZIMUTH = -36
 const ELEVATION = 19
 const FIELD_OF_VIEW = 26
 /** Air around the model, for its dimensions. */
-const AIR = 1.12
+const AIR = 1.36
 /** The bar at the lower edge takes a part of the height. */
-const RAISED = 0.04
+const RAISED = 0.06
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** A model that is shown, and what can be done with it. */
