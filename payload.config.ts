@@ -36,6 +36,7 @@ import { News } from './collections/news'
 import { PageViews } from './collections/page-views'
 import { previews } from './collections/previews'
 import { ProductCategories } from './collections/product-categories'
+import { ProductPairs } from './collections/product-pairs'
 import { Products } from './collections/products'
 import { publishChecks } from './collections/publish-checks'
 import { Questions } from './collections/questions'
@@ -192,6 +193,7 @@ export default buildConfig({
     ContentReferences,
     ContentGaps,
     SearchTerms,
+    ProductPairs,
     CaptchaChallenges,
     RateLimits,
     RecentSubmissions,

@@ -18,7 +18,7 @@ import { addressFile, dropRefusedFile, keepFile, leadToNewType } from './hooks/k
 import { keptWhileUsed } from './hooks/refuse-while-used'
 
 /** What a document can be; HTML and SVG never are. */
-const extensions = ['pdf', 'zip', 'xlsx', 'docx', 'xls', 'doc', 'glb', 'dxf', 'png', 'jpg', 'jpeg', 'webp']
+const extensions = ['pdf', 'zip', 'xlsx', 'docx', 'xls', 'doc', 'glb', 'step', 'stp', 'dxf', 'png', 'jpg', 'jpeg', 'webp']
 
 /** Files offered for download: catalogues, certificates, reports, manuals, models and drawings. */
 export const Documents: CollectionConfig = {
@@ -38,7 +38,7 @@ export const Documents: CollectionConfig = {
   },
   endpoints: [exportAsSpreadsheet('documents'), ...importSpreadsheet('documents')],
   hooks: {
-    beforeOperation: [checkUpload(extensions, ' PDF、压缩包、Office 文档、GLB、DXF 或图片')],
+    beforeOperation: [checkUpload(extensions, ' PDF、压缩包、Office 文档、GLB、STEP、DXF 或图片')],
     beforeChange: [...keptWhileUsed.beforeChange, keepFile],
     afterChange: [leadToNewType],
     afterRead: [addressFile],
@@ -65,8 +65,10 @@ export const Documents: CollectionConfig = {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/octet-stream',
       'model/gltf-binary',
+      'model/step',
+      'application/step',
       'image/vnd.dxf',
-      // What DXF drawings look like by their bytes; such files are only ever downloaded.
+      // What STEP models and DXF drawings look like by their bytes; such files are never shown as documents of this origin.
       'text/plain',
       'image/jpeg',
       'image/png',

@@ -153,6 +153,16 @@ export const Products: CollectionConfig = {
               label: '替代产品',
               description: '停产或升级后，用哪款产品代替。对方的页面自动显示它替代这款产品。',
             }),
+            relatedProducts({
+              name: 'chosenWith',
+              label: '常一起选用',
+              description: '排在最前。访客发来的选型清单里至少三次与这款产品同时出现的，会自动补在后面；对方的页面也显示这款产品。',
+            }),
+            relatedProducts({
+              name: 'notChosenWith',
+              label: '不显示为常一起选用',
+              description: '清单里常同时出现、但不该这样推荐的产品。在双方的页面上都不显示。',
+            }),
           ],
         },
       ],

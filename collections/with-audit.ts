@@ -10,6 +10,7 @@ const unaudited = new Set([
   'content-references',
   'counters',
   'page-views',
+  'product-pairs',
   'rate-limits',
   'recent-submissions',
   'request-photos',

@@ -70,6 +70,7 @@ const mimeTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
   '.glb': 'model/gltf-binary',
+  '.step': 'model/step',
   '.dxf': 'image/vnd.dxf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }

@@ -49,6 +49,7 @@ export interface Config {
     'content-references': ContentReference;
     'content-gaps': ContentGap;
     'search-terms': SearchTerm;
+    'product-pairs': ProductPair;
     'captcha-challenges': CaptchaChallenge;
     'rate-limits': RateLimit;
     'recent-submissions': RecentSubmission;
@@ -93,6 +94,7 @@ export interface Config {
     'content-references': ContentReferencesSelect<false> | ContentReferencesSelect<true>;
     'content-gaps': ContentGapsSelect<false> | ContentGapsSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
+    'product-pairs': ProductPairsSelect<false> | ProductPairsSelect<true>;
     'captcha-challenges': CaptchaChallengesSelect<false> | CaptchaChallengesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'recent-submissions': RecentSubmissionsSelect<false> | RecentSubmissionsSelect<true>;
@@ -293,6 +295,14 @@ export interface Product {
    * 停产或升级后，用哪款产品代替。对方的页面自动显示它替代这款产品。
    */
   replacedBy?: ((number | string) | Product)[] | null;
+  /**
+   * 排在最前。访客发来的选型清单里至少三次与这款产品同时出现的，会自动补在后面；对方的页面也显示这款产品。
+   */
+  chosenWith?: ((number | string) | Product)[] | null;
+  /**
+   * 清单里常同时出现、但不该这样推荐的产品。在双方的页面上都不显示。
+   */
+  notChosenWith?: ((number | string) | Product)[] | null;
   /**
    * 选择子类。
    */
@@ -1786,6 +1796,16 @@ export interface SearchTerm {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-pairs".
+ */
+export interface ProductPair {
+  id: number | string;
+  product: string;
+  other: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "captcha-challenges".
  */
 export interface CaptchaChallenge {
@@ -2160,6 +2180,8 @@ export interface ProductsSelect<T extends boolean = true> {
   accessories?: T;
   spareParts?: T;
   replacedBy?: T;
+  chosenWith?: T;
+  notChosenWith?: T;
   category?: T;
   isHot?: T;
   isNew?: T;
@@ -3052,6 +3074,15 @@ export interface SearchTermsSelect<T extends boolean = true> {
   count?: T;
   found?: T;
   isIgnored?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-pairs_select".
+ */
+export interface ProductPairsSelect<T extends boolean = true> {
+  product?: T;
+  other?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload'
-import type { ProductRelation } from '../../src/domain/product-relations'
+import type { NOT_CHOSEN_WITH, ProductRelation } from '../../src/domain/product-relations'
 
-type Options = { name: ProductRelation; label: string; description: string }
+type Options = { name: ProductRelation | typeof NOT_CHOSEN_WITH; label: string; description: string }
 
 /** Other products that belong to this one. Only this side is stored; the page of the other product says so by itself (spec: products/relations). */
 export const relatedProducts = ({ name, label, description }: Options): RelationshipField => ({

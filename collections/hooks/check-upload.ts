@@ -13,6 +13,9 @@ const signatures: Record<string, RegExp> = {
   xls: /^d0cf11e0/,
   doc: /^d0cf11e0/,
   glb: /^676c5446/,
+  // ISO-10303-21;
+  step: /^(efbbbf)?(20|09|0d|0a)*49534f2d31303330332d32313b/,
+  stp: /^(efbbbf)?(20|09|0d|0a)*49534f2d31303330332d32313b/,
   // A drawing in text form starts with a group code: a number on a line of its own.
   dxf: /^(20|09|0d|0a)*(3\d)+(20|09|0d)*0a/,
   png: /^89504e470d0a1a0a/,

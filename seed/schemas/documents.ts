@@ -10,7 +10,7 @@ export const documents = z.array(
     id: legacyNumber,
     name: line,
     /** File name under `seed/assets/documents/`: lower-case Latin, figures and hyphens. */
-    file: z.string().regex(/^[a-z0-9-]+\.(pdf|glb|dxf|zip|xlsx)$/),
+    file: z.string().regex(/^[a-z0-9-]+\.(pdf|glb|step|dxf|zip|xlsx)$/),
     kind: z.enum(documentKinds),
     /** Download category id. */
     category: legacyNumber,

@@ -59,11 +59,17 @@ function replacement(product: Product): string {
   return models.length > 0 ? `替代产品：${models.join('、')}。\n` : ''
 }
 
+/** What is said last of it: what others have taken along. */
+function company(product: Product): string {
+  const models = related(product, 'chosenWith').map(({ model }) => model)
+  return models.length > 0 ? `\n常与 ${models.join('、')} 一起选用。` : ''
+}
+
 /** What it says of the series. */
 export function seriesTexts(product: Product, rule: OrderingRule | undefined) {
   const { keyFigures, parameterGroups, summary } = product
   return {
-    summary: `${replacement(product)}${summary}`,
+    summary: `${replacement(product)}${summary}${company(product)}`,
     code: '',
     isSeries: rule !== undefined,
     fragments: [],
@@ -93,7 +99,7 @@ export function codeTexts(product: Product, { rule, rows, configuration: { choic
       ...mounted.map(({ code, name }) => ({ fragment: code, name: '附件', meaning: name })),
     ],
     // What is said of the series may be more than what is chosen.
-    summary: `${replacement(product)}${meaningOf(rule, printCode(rule, choices))}。\n${product.model} 系列：${product.summary}`,
+    summary: `${replacement(product)}${meaningOf(rule, printCode(rule, choices))}。\n${product.model} 系列：${product.summary}${company(product)}`,
     figures: chosenFigures(keyFigures, rows, implied),
     groups: chosenGroups(
       parameterGroups,

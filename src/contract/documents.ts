@@ -16,7 +16,7 @@ export const documentFile = z.object({
   /** Edition and extent, may be empty. */
   note: z.string(),
   categoryId: z.int(),
-  /** Can it be shown in the browser (PDF, picture, video; spec: common-parts/online-view)? */
+  /** Can it be shown in the browser (PDF, picture, video, drawing; spec: common-parts/online-view)? */
   isViewable: z.boolean(),
   /** Of its pages, the one that has what was looked for. */
   page: z.int().optional(),

@@ -14,9 +14,9 @@ const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 
 
 /**
  * Without drafts, and still seen by visitors: pictures, where old addresses lead, the periods on the privacy page, how parameters are
- * printed, and what a search finds.
+ * printed, what a search finds, and which products stand together in lists.
  */
-const WITHOUT_DRAFTS = new Set(['media', 'redirects', 'service-settings', 'attributes', 'code-aliases', 'synonyms'])
+const WITHOUT_DRAFTS = new Set(['media', 'redirects', 'service-settings', 'attributes', 'code-aliases', 'synonyms', 'product-pairs'])
 
 type Request = Partial<PayloadRequest> | undefined
 type Write = { collection?: string; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }

@@ -1,5 +1,5 @@
 /** How a file is shown in the browser. */
-export const viewableKinds = ['pdf', 'picture', 'video'] as const
+export const viewableKinds = ['pdf', 'picture', 'video', 'drawing'] as const
 export type ViewableKind = (typeof viewableKinds)[number]
 
 const kinds: ReadonlyMap<string, ViewableKind> = new Map([
@@ -11,6 +11,7 @@ const kinds: ReadonlyMap<string, ViewableKind> = new Map([
   ['gif', 'picture'],
   ['mp4', 'video'],
   ['webm', 'video'],
+  ['dxf', 'drawing'],
 ])
 
 /**

@@ -7,6 +7,7 @@ import { industries } from '../domain/service-options'
 import { withinRequestLimits } from '../limits/rate-limits'
 import { type AskedAbout, readAskedAbout } from './asked-about'
 import { checkCaptcha } from './check-captcha'
+import { countPairs } from './product-pairs'
 import { newReference } from './reference-number'
 import { Refusal } from './refusal'
 import { checkSelection, readSelection } from './sent-selection'
@@ -52,5 +53,6 @@ async function store({ profession, product, sourcePage, list = '', ...content }:
     depth: 0,
     overrideAccess: true,
   })
+  await countPairs(cms, selection.listRows)
   return reference
 }

@@ -117,6 +117,8 @@ function relationFields({ documents, stories, products }: ProductLookups): Sheet
         ['附件与配套', 'accessories'],
         ['备件', 'spareParts'],
         ['替代产品', 'replacedBy'],
+        ['常一起选用', 'chosenWith'],
+        ['不显示为常一起选用', 'notChosenWith'],
       ] as const
     ).map(([label, key]) =>
       referencesField<Product>({

@@ -52,7 +52,7 @@ test('the documents are in six kinds, in order; hash=true opens them at once', a
   const kinds = page.getByRole('tablist', { name: '资料类型' }).getByRole('tab')
   await expect(kinds).toHaveText([/产品样本/, /认证证书/, /检测报告/, /产品手册/, /3D模型图/, /2D图纸/])
   await kinds.nth(4).click()
-  await expect(page.getByRole('link', { name: /在线查看/ })).toHaveCount(0)
+  await expect(page.getByRole('tabpanel', { name: /3D模型图/ }).getByRole('link', { name: /在线查看/ })).toHaveCount(0)
   await kinds.nth(0).click()
   await expect(page.getByRole('link', { name: /在线查看 HM3 系列塑壳断路器 产品样本/ })).toHaveAttribute(
     'href',

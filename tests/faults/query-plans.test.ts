@@ -146,7 +146,8 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
 
   it('products that name another one are found from that one, and only they are put in order', async () => {
     const { relationsOf } = await import('@/content/product-relations')
-    const steps = await stepsOf(cms, () => relationsOf({ id: 1, accessories: [2], spareParts: [], replacedBy: [] }, { kind: 'visitor' }))
+    const row = { id: 1, articleId: '153', accessories: [2], spareParts: [], replacedBy: [], chosenWith: [], notChosenWith: [] }
+    const steps = await stepsOf(cms, () => relationsOf(row, { kind: 'visitor' }))
     expect(steps.filter((step) => step.includes('products_rels_products_id_idx (products_id=?)')).length).toBeGreaterThanOrEqual(3)
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
   })

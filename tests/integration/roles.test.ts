@@ -63,6 +63,7 @@ const others: Record<string, Rights> = {
   'content-references': nobody,
   'content-gaps': nobody,
   'search-terms': nobody,
+  'product-pairs': nobody,
   'captcha-challenges': nobody,
   'rate-limits': nobody,
   'recent-submissions': nobody,

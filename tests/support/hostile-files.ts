@@ -104,6 +104,7 @@ export async function hostileContents(): Promise<HostileFile[]> {
     file('HTML called a PDF', 'page.pdf', 'application/pdf', HTML),
     file('HTML called a picture', 'page.png', 'image/png', HTML),
     file('HTML called a drawing', 'page.dxf', 'image/vnd.dxf', HTML),
+    file('HTML called a model', 'page.step', 'model/step', HTML),
     file('HTML after the first line of a drawing', 'page.dxf', 'image/vnd.dxf', `0\n${HTML}`),
     file('HTML after the start of a PDF', 'page.pdf', 'application/pdf', `%PDF-1.7\n${HTML}`),
     file('a PDF with HTML at its end', 'both.pdf', 'application/pdf', Buffer.concat([pdf, Buffer.from(HTML)])),

@@ -5,7 +5,8 @@ import { loadFixtures } from '../../seed/load-fixtures'
 it('each relation has another side, and each side its words', () => {
   const keys = relationGroups.map(({ key }) => key)
   for (const relation of productRelations) expect(keys).toEqual(expect.arrayContaining([relation, otherSides[relation]]))
-  expect(new Set(keys).size).toBe(2 * productRelations.length)
+  // What is chosen together is so on both sides.
+  expect(new Set(keys).size).toBe(2 * productRelations.length - 1)
 })
 
 it('the demo content writes each relation down on one side, and relates no product to itself', () => {

@@ -92,7 +92,7 @@ const views: Record<string, ReactElement> = {
   }),
   'advantages of the service': createElement(Advantages, { advantagesTitle: '优势', advantagesLine: '', advantages: twice(point) }),
   'entries of the service': createElement(Entries, { entries: twice({ label: '报修', line: '', icon: 'headset', url: '/SelfService' }) }),
-  'pictures of a product': createElement(Gallery, { pictures: twice(picture), title: 'HM3-250', hasArrows: true }),
+  'pictures of a product': createElement(Gallery, { pictures: twice(picture), title: 'HM3-250', hasArrows: true, model: undefined }),
   parameters: createElement(ParameterTable, {
     caption: '技术参数',
     groups: [{ name: '电气', rows: twice({ name: '额定电流', value: '250', unit: 'A', facts: [] }) }],

@@ -31,6 +31,7 @@ import * as migration_20261125_133748_product_relations from './20261125_133748_
 import * as migration_20261125_135010_consultation_list from './20261125_135010_consultation_list';
 import * as migration_20261125_135854_selector_page from './20261125_135854_selector_page';
 import * as migration_20261125_173000_names from './20261125_173000_names';
+import * as migration_20261125_173858_product_pairs from './20261125_173858_product_pairs';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261125_173000_names.up,
     down: migration_20261125_173000_names.down,
     name: '20261125_173000_names',
+  },
+  {
+    up: migration_20261125_173858_product_pairs.up,
+    down: migration_20261125_173858_product_pairs.down,
+    name: '20261125_173858_product_pairs',
   },
 ];

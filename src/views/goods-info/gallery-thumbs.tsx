@@ -13,40 +13,74 @@ type Props = {
   index: number
   onSelect: (index: number) => void
   hasArrows: boolean
+  /** Has a thumbnail of its own; undefined without one. */
+  model: { isShown: boolean; onSelect: () => void } | undefined
 }
 
-/** The thumbnails of a gallery, three in view, with the current one always among them. */
-export function GalleryThumbs({ pictures, index, onSelect, hasArrows }: Props) {
+/** Before so many thumbnails at most stands that of the model, so that it is in view. */
+const BEFORE_MODEL = 2
+
+/** The thumbnails of a gallery, three in view, with the current one always among them; that of a model is the third, or the last. */
+export function GalleryThumbs({ pictures, index, onSelect, hasArrows, model }: Props) {
   const strip = useRef<HTMLUListElement>(null)
+  const placeOfModel = Math.min(pictures.length, BEFORE_MODEL)
+  const isModel = model?.isShown ?? false
+  const shown = isModel ? placeOfModel : index + (model && index >= placeOfModel ? 1 : 0)
   useEffect(() => {
-    const thumb = strip.current?.children[index]
+    const thumb = strip.current?.children[shown]
     if (!strip.current || !(thumb instanceof HTMLElement)) return
     const left = thumb.offsetLeft - (strip.current.clientWidth - thumb.offsetWidth) / 2
     strip.current.scrollTo({ left, behavior: scrollBehavior() })
-  }, [index])
+  }, [shown])
+
+  const thumbs = pictures.map((picture, at) => (
+    <li key={keyAt(at, picture.src)} className={styles.item}>
+      <button
+        type="button"
+        className={styles.thumb}
+        aria-label={`第 ${at + 1} 张图片`}
+        aria-current={(at === index && !isModel) || undefined}
+        onClick={() => onSelect(at)}
+      >
+        <Thumb picture={picture} />
+      </button>
+    </li>
+  ))
+  const [last] = pictures.slice(0, placeOfModel).slice(-1)
+  if (model) thumbs.splice(placeOfModel, 0, <ModelThumb key="model" {...model} picture={last} />)
+  // From a model they lead to the pictures beside its thumbnail.
+  const before = isModel ? placeOfModel - 1 : index - 1
+  const after = isModel ? placeOfModel : index + 1
 
   return (
     <div className={styles.thumbs}>
-      {hasArrows && <Arrow icon="arrow-left" label="上一张图片" isEnd={index === 0} onClick={() => onSelect(index - 1)} />}
+      {hasArrows && <Arrow icon="arrow-left" label="上一张图片" isEnd={before < 0} onClick={() => onSelect(before)} />}
       <ul ref={strip} className={styles.strip}>
-        {pictures.map((picture, at) => (
-          <li key={keyAt(at, picture.src)} className={styles.item}>
-            <button
-              type="button"
-              className={styles.thumb}
-              aria-label={`第 ${at + 1} 张图片`}
-              aria-current={at === index || undefined}
-              onClick={() => onSelect(at)}
-            >
-              <Picture picture={picture} sizes="(max-width: 800px) 22vw, 8.4vw" alt="" className={styles.picture} />
-            </button>
-          </li>
-        ))}
+        {thumbs}
       </ul>
-      {hasArrows && (
-        <Arrow icon="arrow-right" label="下一张图片" isEnd={index === pictures.length - 1} onClick={() => onSelect(index + 1)} />
-      )}
+      {hasArrows && <Arrow icon="arrow-right" label="下一张图片" isEnd={after >= pictures.length} onClick={() => onSelect(after)} />}
     </div>
+  )
+}
+
+const Thumb = ({ picture }: { picture: PictureData }) => (
+  <Picture picture={picture} sizes="(max-width: 800px) 22vw, 8.4vw" alt="" className={styles.picture} />
+)
+
+type ModelThumbProps = { picture: PictureData | undefined; isShown: boolean; onSelect: () => void }
+
+/** A picture of the product with the mark of three dimensions: nothing of the model is loaded for it. */
+function ModelThumb({ picture, isShown, onSelect }: ModelThumbProps) {
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.thumb} aria-label="三维模型" aria-current={isShown || undefined} onClick={onSelect}>
+        {picture && <Thumb picture={picture} />}
+        <span className={styles.mark} aria-hidden="true">
+          <Icon name="cube" size={20} />
+          3D
+        </span>
+      </button>
+    </li>
   )
 }
 
@@ -55,7 +89,7 @@ type ArrowProps = { icon: 'arrow-left' | 'arrow-right'; label: string; isEnd: bo
 /** Pale at the end, where it does nothing but keeps the focus. */
 function Arrow({ icon, label, isEnd, onClick }: ArrowProps) {
   return (
-    <button type="button" className={styles.arrow} aria-label={label} aria-disabled={isEnd} onClick={onClick}>
+    <button type="button" className={styles.arrow} aria-label={label} aria-disabled={isEnd} onClick={isEnd ? undefined : onClick}>
       <Icon name={icon} size={24} />
     </button>
   )

@@ -2,6 +2,8 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { Icon } from '@/components/icon/icon'
 import { VideoButton } from '@/components/video-dialog/video-button'
 import { Gallery } from './gallery'
+import { ModelFiles } from './model/model-files'
+import { modelFiles } from './model/product-model'
 import styles from './overview.module.css'
 import { galleryOf, type ProductPage } from './product-page'
 import { ProductSummary } from './product-summary'
@@ -17,14 +19,17 @@ export function Overview({ page, hasArrows = false }: Props) {
     <section id={sectionIds.overview} className={styles.overview} aria-label="产品概述" tabIndex={-1}>
       <Breadcrumb items={trailOf(page.product)} />
       <div className={styles.columns}>
-        <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={hasArrows}>
-          {product.turntable && (
-            <VideoButton title={`${product.title}环视短片`} src={product.turntable} loops className={styles.turntable}>
-              <Icon name="turn" size={24} />
-              360° 环视
-            </VideoButton>
-          )}
-        </Gallery>
+        <div className={styles.pictures}>
+          <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={hasArrows} model={modelFiles(product.documents).glb}>
+            {product.turntable && (
+              <VideoButton title={`${product.title}环视短片`} src={product.turntable} loops className={styles.turntable}>
+                <Icon name="turn" size={24} />
+                360° 环视
+              </VideoButton>
+            )}
+          </Gallery>
+          <ModelFiles product={product} />
+        </div>
         <ProductSummary product={product} supportChatUrl={supportChatUrl} />
       </div>
     </section>

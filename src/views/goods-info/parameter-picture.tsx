@@ -11,8 +11,14 @@ const pictureZoom = lazyPart(() => import('./picture-zoom').then(({ PictureZoom 
 
 const LABEL = '外形及安装尺寸（mm）'
 
-/** The parameter picture with 放大, which opens it in a dialog. */
-export function ParameterPicture({ picture }: { picture: PictureData }) {
+type Props = {
+  picture: PictureData
+  /** The address of the same as a drawing in DXF. */
+  drawing: string | undefined
+}
+
+/** The parameter picture with 放大, which opens it in a dialog; as vectors, where there is a drawing of it. */
+export function ParameterPicture({ picture, drawing }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { Part: PictureZoom, want } = useLazyPart(pictureZoom)
   return (
@@ -29,6 +35,7 @@ export function ParameterPicture({ picture }: { picture: PictureData }) {
         <PictureZoom
           pictures={[picture]}
           title={LABEL}
+          drawing={drawing}
           index={0}
           isOpen={isOpen}
           onIndexChange={() => undefined}

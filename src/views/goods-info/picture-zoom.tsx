@@ -5,17 +5,20 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/button/button-style'
 import { useBackCloses } from '@/components/dialog/use-back-closes'
 import { Icon } from '@/components/icon/icon'
-import type { IconName } from '@/components/icon/icon-names'
 import { useLine } from '@/components/line/use-line'
 import { Picture } from '@/components/picture/picture'
 import type { Picture as PictureData } from '@/contract/picture'
 import { isShortcut } from '@/lib/is-shortcut'
+import { DrawingCanvas } from './drawing-canvas'
 import styles from './picture-zoom.module.css'
+import { ZoomButton } from './zoom-button'
 
 type Props = {
   pictures: readonly PictureData[]
   /** What the pictures show, as the name of the dialog. */
   title: string
+  /** The same as vectors, where there is a file of it. */
+  drawing?: string | undefined
   index: number
   isOpen: boolean
   onIndexChange: (index: number) => void
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** Pictures over the whole window; a click magnifies, the arrow keys turn. Fetched when the first picture is opened. */
-export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onClose, focusOnClose }: Props) {
+export function PictureZoom({ pictures, title, drawing, index, isOpen, onIndexChange, onClose, focusOnClose }: Props) {
   const [isMagnified, setIsMagnified] = useState(false)
   const { failure, attempt, fail, retry } = useLine()
   const canvas = useRef<HTMLDivElement>(null)
@@ -52,6 +55,30 @@ export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onC
     if (key === 'ArrowRight') show(index + 1)
   }
 
+  const shown = (
+    <div ref={canvas} className={styles.canvas} data-magnified={isMagnified || undefined}>
+      {failure ? (
+        <NotThere onRetry={retry} />
+      ) : (
+        <button
+          type="button"
+          className={styles.magnify}
+          aria-pressed={isMagnified}
+          aria-label={`放大：${picture.alt || title}`}
+          onClick={() => setIsMagnified(!isMagnified)}
+        >
+          <Picture
+            key={`${picture.src} ${attempt}`}
+            picture={picture}
+            sizes={isMagnified ? '200vw' : '100vw'}
+            isFirst
+            className={styles.picture}
+            onError={() => fail('line')}
+          />
+        </button>
+      )}
+    </div>
+  )
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} onOpenChangeComplete={(open) => !open && begin()}>
       <Dialog.Portal>
@@ -61,28 +88,7 @@ export function PictureZoom({ pictures, title, index, isOpen, onIndexChange, onC
             {title}
             {pictures.length > 1 && <span className={styles.position} aria-live="polite">{` ${index + 1} / ${pictures.length}`}</span>}
           </Dialog.Title>
-          <div ref={canvas} className={styles.canvas} data-magnified={isMagnified || undefined}>
-            {failure ? (
-              <NotThere onRetry={retry} />
-            ) : (
-              <button
-                type="button"
-                className={styles.magnify}
-                aria-pressed={isMagnified}
-                aria-label={`放大：${picture.alt || title}`}
-                onClick={() => setIsMagnified(!isMagnified)}
-              >
-                <Picture
-                  key={`${picture.src} ${attempt}`}
-                  picture={picture}
-                  sizes={isMagnified ? '200vw' : '100vw'}
-                  isFirst
-                  className={styles.picture}
-                  onError={() => fail('line')}
-                />
-              </button>
-            )}
-          </div>
+          {drawing ? <DrawingCanvas url={drawing} label={picture.alt || title} picture={shown} /> : shown}
           {pictures.length > 1 && (
             <div className={styles.turn}>
               <ZoomButton icon="arrow-left" label="上一张图片" isEnd={index === 0} onClick={() => show(index - 1)} />
@@ -114,15 +120,5 @@ function NotThere({ onRetry }: { onRetry: () => void }) {
         重试
       </button>
     </div>
-  )
-}
-
-type ButtonProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
-
-function ZoomButton({ icon, label, isEnd, onClick }: ButtonProps) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} aria-disabled={isEnd} onClick={onClick}>
-      <Icon name={icon} size={28} />
-    </button>
   )
 }

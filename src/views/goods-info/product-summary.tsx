@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { buttonStyle } from '@/components/button/button-style'
 import { collectedOf } from '@/components/compare/collected-of'
 import { CompareButton } from '@/components/compare/compare-button'
 import { Figure } from '@/components/figure/figure'
@@ -37,37 +38,42 @@ export function ProductSummary({ product, supportChatUrl }: Props) {
         <MainParameters parameters={product.mainParameters} />
       </div>
       <div className={styles.buttons}>
-        {product.startCode && (
-          <ButtonLink
-            href={`/GoodsInfoView?${new URLSearchParams({ id: product.id, code: product.startCode })}`}
-            className={styles.configure}
-          >
-            选配订货型号
-            <Icon name="arrow-right" size={22} />
-          </ButtonLink>
-        )}
-        <ButtonLink href={selectorOfCategory(product.categoryId)} tone={product.startCode ? 'outline' : 'brand'}>
-          {productSelection.name}
-          {!product.startCode && <Icon name="arrow-right" size={22} />}
-        </ButtonLink>
-        <ButtonLink href={supportChatUrl || '/CustomerView'} tone="outline">
-          <Icon name="headset" size={22} />
-          我需要帮助
-        </ButtonLink>
+        <MainWay product={product} />
+        <a href={dataSheetHref(product.id)} target="_blank" rel="noopener" className={buttonStyle('outline')}>
+          <Icon name="pdf" size={22} />
+          数据表
+        </a>
       </div>
       <div className={styles.collect}>
         <AddToListButton product={product.id} name={product.model || product.title} look="line" />
         <CompareButton product={collectedOf(product)} />
-        <a href={dataSheetHref(product.id)} target="_blank" rel="noopener" className={styles.sheet}>
-          <Icon name="pdf" size={22} />
-          数据表
-        </a>
+        {product.startCode && (
+          <SiteLink href={selectorOfCategory(product.categoryId)} className={styles.quiet}>
+            <Icon name="filter" size={22} />
+            {productSelection.name}
+          </SiteLink>
+        )}
+        <SiteLink href={supportChatUrl || '/CustomerView'} className={styles.quiet}>
+          <Icon name="headset" size={22} />
+          我需要帮助
+        </SiteLink>
       </div>
       <p className={styles.owners}>
         已在使用这款产品？<SiteLink href={`/SelfService?model=${encodeURIComponent(product.model)}`}>报修 {product.model}</SiteLink>
       </p>
       <ShareBar title={product.title} className={styles.share} />
     </div>
+  )
+}
+
+/** To its order code where it has a rule, else to the selector. */
+function MainWay({ product: { id, startCode, categoryId } }: { product: Product }) {
+  const configuring = startCode && `/GoodsInfoView?${new URLSearchParams({ id, code: startCode })}`
+  return (
+    <ButtonLink href={configuring || selectorOfCategory(categoryId)}>
+      {configuring ? '选配订货型号' : productSelection.name}
+      <Icon name="arrow-right" size={22} />
+    </ButtonLink>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ViewableFile } from '@/contract/viewable-file'
+import { DrawingScreen } from './drawing/drawing-screen'
 import { MediumScreen } from './medium-screen'
 import { PdfScreen } from './pdf/pdf-screen'
 import { PreviewFailure } from './preview-failure'
@@ -18,5 +19,6 @@ type Props = {
 export function Viewer({ file, reason, layout, logo }: Props) {
   if (!file) return <PreviewFailure reason={reason} logo={logo} />
   if (file.kind === 'pdf') return <PdfScreen file={file} layout={layout} logo={logo} />
+  if (file.kind === 'drawing') return <DrawingScreen file={file} logo={logo} />
   return <MediumScreen file={file} logo={logo} />
 }

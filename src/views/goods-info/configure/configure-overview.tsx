@@ -4,6 +4,8 @@ import { TitleText } from '@/components/symbols/title-text'
 import { NewBadge, Tag } from '@/components/tag/tag'
 import type { Product } from '@/contract/products'
 import { Gallery } from '../gallery'
+import { ModelFiles } from '../model/model-files'
+import { modelFiles } from '../model/product-model'
 import { ParameterPicture } from '../parameter-picture'
 import { galleryOf, type ProductPage } from '../product-page'
 import { sectionIds } from '../sections'
@@ -17,7 +19,13 @@ type Props = { page: ProductPage; opening: Opening; isPhone?: boolean }
 /** The product as it is configured: pictures and what follows the choice at the left, the code and its options at the right. */
 export function ConfigureOverview({ page: { product }, opening, isPhone = false }: Props) {
   const head = <Head product={product} opening={opening} />
-  const gallery = <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={!isPhone} />
+  const { glb, dxf } = modelFiles(product.documents)
+  const gallery = (
+    <div>
+      <Gallery pictures={galleryOf(product)} title={product.title} hasArrows={!isPhone} model={glb} />
+      <ModelFiles product={product} />
+    </div>
+  )
   const panel = (
     <div data-code-panel="" className={styles.panel}>
       <CodePanel productId={product.id} />
@@ -31,7 +39,7 @@ export function ConfigureOverview({ page: { product }, opening, isPhone = false 
   const values = (
     <div className={styles.values}>
       <FollowedValues />
-      {product.parameterImage && <ParameterPicture picture={product.parameterImage} />}
+      {product.parameterImage && <ParameterPicture picture={product.parameterImage} drawing={dxf?.url} />}
     </div>
   )
   return (

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/icon-names'
+import { SiteLink } from '@/components/site-link/site-link'
+import type { Product } from '@/contract/products'
+import styles from './model-files.module.css'
+import { OnThePhone } from './on-the-phone'
+import { modelFiles } from './product-model'
+
+/** Under the gallery: the product's model and outline as far as they exist, and ways to a phone (spec: products/model-files). */
+export function ModelFiles({ product: { documents, title } }: { product: Product }) {
+  const { glb, step, dxf } = modelFiles(documents)
+  const saved = [glb, step].filter((file) => file !== undefined)
+  return (
+    <div className={styles.row}>
+      <ul className={styles.files} aria-label="模型与图纸">
+        {saved.map(({ id, url, name, ext, sizeText }) => (
+          <li key={id}>
+            <a href={url} download={`${name}.${ext}`} className={styles.link} aria-label={`下载 ${name}，${ext.toUpperCase()} ${sizeText}`}>
+              <Named icon="download">{ext === 'stp' ? 'STEP' : ext.toUpperCase()}</Named>
+              <span className={styles.size}>{sizeText}</span>
+            </a>
+          </li>
+        ))}
+        {dxf && (
+          <li>
+            <SiteLink
+              href={`/PDF?param=${encodeURIComponent(dxf.url)}`}
+              target="_blank"
+              rel="noopener"
+              className={styles.link}
+              aria-label={`在线查看 ${dxf.name}（新窗口打开）`}
+            >
+              <Named icon="ruler">外形图 DXF</Named>
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+      <OnThePhone title={title} model={glb} />
+    </div>
+  )
+}
+
+function Named({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} size={20} />
+      {children}
+    </>
+  )
+}
