@@ -7,16 +7,14 @@ const length = fc.integer({ min: 1, max: 20_000 })
 const size = fc.record({ width: length, height: length })
 const share = fc.integer({ min: 0, max: 100 })
 const point = fc.record({ x: share, y: share })
-const area = fc
-  .record({ x: fc.integer({ min: 0, max: 90 }), y: fc.integer({ min: 0, max: 90 }) })
-  .chain(({ x, y }) =>
-    fc.record({
-      x: fc.constant(x),
-      y: fc.constant(y),
-      width: fc.integer({ min: 5, max: 100 - x }),
-      height: fc.integer({ min: 5, max: 100 - y }),
-    }),
-  )
+const area = fc.record({ x: fc.integer({ min: 0, max: 90 }), y: fc.integer({ min: 0, max: 90 }) }).chain(({ x, y }) =>
+  fc.record({
+    x: fc.constant(x),
+    y: fc.constant(y),
+    width: fc.integer({ min: 5, max: 100 - x }),
+    height: fc.integer({ min: 5, max: 100 - y }),
+  }),
+)
 
 describe('the shapes that cut a picture', () => {
   it.each(shapes.map(({ label, source }) => [label, source] as const))('%s is what the site says', (_, { file, says }) => {

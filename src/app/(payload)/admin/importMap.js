@@ -31,6 +31,7 @@ import { TabOfAddress as TabOfAddress_428891b5b39f13c04179e53c35213a67 } from '.
 import { SharePreview as SharePreview_64551798d482cec373c28617a0760bc8 } from '../../../../src/admin/preview/share-preview'
 import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from '../../../../src/admin/schedule/first-schedule'
 import { PublishCheck as PublishCheck_0667a236b84b7f12100075cbe536c913 } from '../../../../src/admin/publishing/publish-check'
+import { CopyItem as CopyItem_29394fddac96fc52c2be2aa3d236e200 } from '../../../../src/admin/new-document/copy-item'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
 import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
 import { StartPage as StartPage_2e22d711fc3e82f7d688bdebe69574e2 } from '../../../../src/admin/new-document/start-page'
@@ -106,6 +107,7 @@ export const importMap = {
   "/src/admin/preview/share-preview#SharePreview": SharePreview_64551798d482cec373c28617a0760bc8,
   "/src/admin/schedule/first-schedule#FirstSchedule": FirstSchedule_a113be0720f779627c6a2a1979e24f52,
   "/src/admin/publishing/publish-check#PublishCheck": PublishCheck_0667a236b84b7f12100075cbe536c913,
+  "/src/admin/new-document/copy-item#CopyItem": CopyItem_29394fddac96fc52c2be2aa3d236e200,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
   "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
   "/src/admin/new-document/start-page#StartPage": StartPage_2e22d711fc3e82f7d688bdebe69574e2,
