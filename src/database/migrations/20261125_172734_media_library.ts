@@ -13,6 +13,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`folder_createdAt_idx\` ON \`media\` (\`folder\`,\`created_at\`);`)
   await db.run(sql`UPDATE \`media\` SET \`alt_later\` = true WHERE trim(\`alt\`) = '';`)
   await db.run(sql`DROP INDEX \`media_list_idx\`;`)
+  // SQLite would take the narrower one, and read every picture for what is looked for.
+  await db.run(sql`DROP INDEX \`media_created_at_idx\`;`)
   await db.run(
     sql`CREATE INDEX \`media_list_idx\` ON \`media\` (\`created_at\` DESC, \`alt\`, \`filename\`, \`mime_type\`, \`width\`, \`filesize\`, \`folder\`, \`is_used\`, \`alt_later\`);`,
   )
@@ -21,6 +23,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP INDEX \`media_list_idx\`;`)
   await db.run(sql`CREATE INDEX \`media_list_idx\` ON \`media\` (\`created_at\` DESC, \`alt\`, \`filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`DROP INDEX \`isUsed_createdAt_idx\`;`)
   await db.run(sql`DROP INDEX \`altLater_createdAt_idx\`;`)
   await db.run(sql`DROP INDEX \`folder_createdAt_idx\`;`)
