@@ -31,8 +31,7 @@ export const noteUseOf = (req: Request, keys: readonly (string | null)[]): Promi
 
 function mediumOf(key: string): DocumentId[] {
   const { slug, id } = partsOf(key)
-  if (slug !== 'media' || id === undefined) return []
-  return [/^\d+$/.test(id) ? Number(id) : id]
+  return slug === 'media' && id !== undefined ? [id] : []
 }
 
 /** Notes it of the pictures that are a video's poster by their names, since that comes or goes. */

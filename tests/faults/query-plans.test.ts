@@ -68,7 +68,7 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries({
+      Object.entries<Where>({
         unused: { isUsed: { equals: false } },
         'without a text': { altLater: { equals: true } },
         'of a folder': { folder: { equals: '产品图' } },

@@ -2,24 +2,7 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where }
 import { z } from 'zod'
 import { documentId } from '../../lib/document-id'
 import { gapFields, gapsOf } from '../../usage/gaps'
-import { NOTHING_OFFERED } from './offered'
-
-/** A document that new ones can begin as a copy of. */
-export type Template = {
-  id: string
-  title: string
-  thumbnail: string | null
-  /** A copy begins with its newest draft, which nobody has published. */
-  hasNewerDraft: boolean
-}
-
-/** Those that editors have marked; or, when there are none, complete ones. */
-export type Templates = {
-  isMarked: boolean
-  templates: Template[]
-  /** The one that somebody came with. */
-  from: string | null
-}
+import { NOTHING_OFFERED, type Template, type Templates } from './offered'
 
 const MOST = 12
 /** So many of the newest are looked at for complete ones, and so many of these are offered. */
@@ -65,7 +48,7 @@ const draftOf = z.object({ parent: documentId.transform(String) })
 
 /** Those of some documents whose newest version is a draft beside what is published. */
 async function newerDrafts(req: PayloadRequest, { slug }: SanitizedCollectionConfig, rows: readonly Row[]): Promise<Set<string>> {
-  const ids = rows.flatMap(({ id, _status }) => (_status === 'published' ? [/^\d+$/.test(id) ? Number(id) : id] : []))
+  const ids = rows.flatMap(({ id, _status }) => (_status === 'published' ? [id] : []))
   if (ids.length === 0) return new Set()
   const { docs } = await req.payload.db.findVersions({
     ...{ collection: z.custom<CollectionSlug>().parse(slug), limit: 0, pagination: false, req },

@@ -6,8 +6,8 @@ import { fieldAt, ownLabel } from '../editing/labels'
 import { uuid } from '../editing/open-form'
 import { type Begun, begin } from './begin'
 import { CopiedParts } from './copied-parts'
-import type { Template, Templates } from './load-templates'
 import styles from './new-document.module.css'
+import type { Template, Templates } from './offered'
 import { copiedParts, emptied, type Part } from './parts'
 
 type Props = {

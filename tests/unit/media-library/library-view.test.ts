@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Where } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { kinds, readView, sizes, views, WHOLE, whereOf } from '@/admin/media/library-view'
 
@@ -49,7 +50,7 @@ describe('what the library is narrowed to', () => {
     const keys = <T extends { key: string }>(options: readonly T[]) => fc.constantFrom(...options.map(({ key }): T['key'] => key))
     const folder = fc.option(fc.string({ minLength: 1, unit: 'binary' }), { nil: null })
     const view = fc.record({ view: keys(views), kind: keys(kinds), size: keys(sizes), folder })
-    const other = fc.constantFrom({ alt: { like: '断路器' } }, { or: [{ width: { equals: '7' } }, { height: { equals: '8' } }] })
+    const other = fc.constantFrom<Where>({ alt: { like: '断路器' } }, { or: [{ width: { equals: '7' } }, { height: { equals: '8' } }] })
     fc.assert(
       fc.property(view, fc.array(other, { maxLength: 2 }), (wanted, others) => {
         const where = whereOf(wanted, others, NOW)

@@ -1,4 +1,5 @@
 import { RowTableField as RowTableField_176220c5bcaa196ee6c702f850ac78bd } from '../../../../src/admin/row-table/row-table-field'
+import { PictureCell as PictureCell_a1dd84da35b0679327e7ea5719d3222f } from '../../../../src/admin/media/picture-cell'
 import { ParameterTable as ParameterTable_81736962cc117a78df090e1d18b90916 } from '../../../../src/admin/parameters/parameter-table'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -75,6 +76,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/row-table/row-table-field#RowTableField": RowTableField_176220c5bcaa196ee6c702f850ac78bd,
+  "/src/admin/media/picture-cell#PictureCell": PictureCell_a1dd84da35b0679327e7ea5719d3222f,
   "/src/admin/parameters/parameter-table#ParameterTable": ParameterTable_81736962cc117a78df090e1d18b90916,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
