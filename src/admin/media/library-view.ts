@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { z } from 'zod'
 
 /** A choice, and the condition by which a list is narrowed to it; those of lists are texts, as addresses have them. */
 type Option = { key: string; label: string; condition: Where | null }
@@ -85,12 +86,16 @@ function ownOf(condition: Where): Partial<LibraryView> | null {
   return typeof folder === 'string' && text === JSON.stringify({ folder: { equals: folder } }) ? { folder } : null
 }
 
+/** What an address says may be anything. */
+const conditions = z.record(z.string(), z.unknown()).catch({})
+const list = z.array(z.unknown()).catch([])
+
 /** Conditions that all hold; alternatives are one condition. */
 function conditionsOf(where: unknown): Where[] {
-  const { and, or, ...rest } = Object(where)
-  const alternatives: unknown[] = Object.values(Object(or))
+  const { and, or, ...rest } = conditions.parse(where)
+  const alternatives = list.parse(or)
   const single = alternatives.length === 1 ? conditionsOf(alternatives[0]) : []
   const several = alternatives.length > 1 ? [{ or: alternatives.map((one): Where => Object(one)) }] : []
   const flat = Object.entries(rest).map(([field, comparison]): Where => ({ [field]: Object(comparison) }))
-  return [...flat, ...Object.values(Object(and)).flatMap(conditionsOf), ...single, ...several]
+  return [...flat, ...list.parse(and).flatMap(conditionsOf), ...single, ...several]
 }
