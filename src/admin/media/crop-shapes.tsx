@@ -14,6 +14,9 @@ const edits = z.object({
 
 type Size = { width: number; height: number }
 
+/** What has been loaded, and its size; without one it is no picture. */
+type Shown = { source: string; size: Size | null }
+
 /**
  * Under a picture: its focal point, set in place, and what each shape of the site shows of it, also of what is being cropped. What is set
  * here is saved with the form, as Payload's own editor of pictures does it.
@@ -23,8 +26,11 @@ export function CropShapes() {
   const { stored, chosen } = useShownFile()
   const { uploadEdits, updateUploadEdits } = useUploadEdits()
   const { setModified } = useForm()
-  const [size, setSize] = useState<Size | null>(null)
-  if (!source) return null
+  const [shown, setShown] = useState<Shown | null>(null)
+  // What can't be shown can't be cut; the server says what is wrong with it.
+  const isBroken = shown?.source === source && shown.size === null
+  if (!source || isBroken) return null
+  const size = shown?.source === source ? shown.size : null
   const pending = edits.safeParse(uploadEdits).data
   const kept = chosen ? MIDDLE : { x: stored?.focalX ?? MIDDLE.x, y: stored?.focalY ?? MIDDLE.y }
   const focus = within(pending?.focalPoint ?? kept)
@@ -43,7 +49,7 @@ export function CropShapes() {
       </p>
       <div className={styles.columns}>
         <div>
-          <Stage source={source} focus={focus} onPoint={set} onSize={setSize} />
+          <Stage source={source} focus={focus} onPoint={set} onShown={(loaded) => setShown({ source, size: loaded })} />
           <p className={styles.where}>
             焦点：横向 {focus.x}%，纵向 {focus.y}%
             <button type="button" className={styles.reset} onClick={() => set(MIDDLE)} disabled={focus.x === 50 && focus.y === 50}>
@@ -59,10 +65,10 @@ export function CropShapes() {
   )
 }
 
-type StageProps = { source: string; focus: Point; onPoint: (point: Point) => void; onSize: (size: Size) => void }
+type StageProps = { source: string; focus: Point; onPoint: (point: Point) => void; onShown: (size: Size | null) => void }
 
 /** The whole picture with its point. */
-function Stage({ source, focus, onPoint, onSize }: StageProps) {
+function Stage({ source, focus, onPoint, onShown }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const pointTo = ({ clientX, clientY }: PointerEvent) => {
     const box = stage.current?.getBoundingClientRect()
@@ -91,8 +97,9 @@ function Stage({ source, focus, onPoint, onSize }: StageProps) {
         alt=""
         draggable={false}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-          if (naturalWidth > 0 && naturalHeight > 0) onSize({ width: naturalWidth, height: naturalHeight })
+          if (naturalWidth > 0 && naturalHeight > 0) onShown({ width: naturalWidth, height: naturalHeight })
         }}
+        onError={() => onShown(null)}
       />
       <button
         type="button"

@@ -14,5 +14,5 @@ export function adviceFor({ name, size, type }: Pick<File, 'name' | 'size' | 'ty
   const advice = type.startsWith('video/')
     ? '访客在手机上要等很久，建议先压缩到 20 MB 以内。'
     : '上传和生成各种宽度要等几分钟；网页最宽用 2880 像素，建议先缩小。'
-  return { kind: 'large', sentence: `${file}很大：${advice}仍要上传，请点「保存」。` }
+  return { kind: 'large', sentence: `${file}很大：${advice}` }
 }
