@@ -1,7 +1,7 @@
 'use client'
 
 import { useForm, useUploadEdits } from '@payloadcms/ui'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import styles from './crop-shapes.module.css'
 import { type Area, MIDDLE, moved, type Point, placed, type Shape, shapes, WHOLE_PICTURE, within } from './shapes'
@@ -45,7 +45,7 @@ export function CropShapes() {
         焦点与裁切
       </h3>
       <p className={styles.hint}>
-        点一下画面里最重要的地方，例如人脸或产品；也可以拖动圆点，或用方向键移动。右边就是网站上裁切后的样子，保存后生效。
+        点一下画面里最重要的地方，例如人脸或产品；也可以拖动圆点，或用方向键移动。旁边就是网站上裁切后的样子，保存后生效。
       </p>
       <div className={styles.columns}>
         <div>
@@ -70,18 +70,15 @@ type StageProps = { source: string; focus: Point; onPoint: (point: Point) => voi
 /** The whole picture with its point. */
 function Stage({ source, focus, onPoint, onShown }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const pointTo = ({ clientX, clientY }: PointerEvent) => {
+  const pointTo = ({ clientX, clientY }: MouseEvent) => {
     const box = stage.current?.getBoundingClientRect()
     if (box) onPoint({ x: ((clientX - box.left) / box.width) * 100, y: ((clientY - box.top) / box.height) * 100 })
   }
-  const take = (event: PointerEvent) => {
-    if (event.button !== 0) return
-    event.preventDefault()
-    stage.current?.setPointerCapture(event.pointerId)
-    pointTo(event)
-  }
+  // A finger that scrolls over the picture moves nothing; keys press the point without a place.
+  const choose = (event: MouseEvent) => event.detail > 0 && pointTo(event)
+  const take = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.setPointerCapture(pointerId)
   const drag = (event: PointerEvent) => {
-    if (stage.current?.hasPointerCapture(event.pointerId)) pointTo(event)
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) pointTo(event)
   }
   const press = (event: KeyboardEvent) => {
     const point = moved(focus, event.key, event.shiftKey)
@@ -90,7 +87,9 @@ function Stage({ source, focus, onPoint, onShown }: StageProps) {
     onPoint(point)
   }
   return (
-    <div ref={stage} className={styles.stage} onPointerDown={take} onPointerMove={drag}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the point in it is a button that arrow keys move
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div ref={stage} className={styles.stage} onClick={choose}>
       {/* biome-ignore lint/performance/noImgElement: it is what is being uploaded */}
       <img
         src={source}
@@ -106,6 +105,8 @@ function Stage({ source, focus, onPoint, onShown }: StageProps) {
         className={styles.point}
         style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
         aria-label={`焦点：横向 ${focus.x}%，纵向 ${focus.y}%，用方向键移动`}
+        onPointerDown={take}
+        onPointerMove={drag}
         onKeyDown={press}
       />
     </div>
