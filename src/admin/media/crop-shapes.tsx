@@ -41,9 +41,9 @@ export function CropShapes() {
   }
   return (
     <section className={styles.tool} aria-labelledby="crop-shapes-title">
-      <h3 id="crop-shapes-title" className={styles.title}>
+      <h2 id="crop-shapes-title" className={styles.title}>
         焦点与裁切
-      </h3>
+      </h2>
       <p className={styles.hint}>
         点一下画面里最重要的地方，例如人脸或产品；也可以拖动圆点，或用方向键移动。旁边就是网站上裁切后的样子，保存后生效。
       </p>
