@@ -31,6 +31,8 @@ export function mendNameless(): void {
   forEach(HIDDEN_STOPS, (stop) => stop.setAttribute('tabindex', '-1'))
   // Its tabs are links beside each other, and no items of a list.
   forEach('ul.doc-tabs__tabs', (tabs) => tabs.setAttribute('role', 'group'))
+  // The head of a list is none of the site.
+  forEach('header.list-header', (head) => head.setAttribute('role', 'presentation'))
   forEach('#select-all[aria-labelledby="select-all"]', (box) => box.removeAttribute('aria-labelledby'))
   if (!document.querySelector('main, [role="main"]')) {
     document.querySelector('.template-default__wrap :is(.collection-list, .dashboard)')?.setAttribute('role', 'main')
