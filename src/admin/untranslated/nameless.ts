@@ -11,6 +11,8 @@ const names: Readonly<Record<string, string>> = {
   '.upload-relationship-details__remove': '移除文件',
   '.date-time-picker__clear-button': '清除日期',
   '.upload--has-many__drag': '拖动排序',
+  '.collapsible__drag': '拖动排序',
+  '.clipboard-action__popup .popup-button': '复制或粘贴各行',
   '#select-all': '选择这一页的全部',
 }
 
@@ -31,6 +33,11 @@ export function mendNameless(): void {
   forEach(HIDDEN_STOPS, (stop) => stop.setAttribute('tabindex', '-1'))
   // Its tabs are links beside each other, and no items of a list.
   forEach('ul.doc-tabs__tabs', (tabs) => tabs.setAttribute('role', 'group'))
+  // The head of a document lies before the form, outside of what is the page for Payload.
+  forEach('.template-default__wrap .doc-header', (head) => {
+    head.setAttribute('role', 'region')
+    nameIfNone(head, '标题与版本')
+  })
   // The head of a list is none of the site.
   forEach('header.list-header', (head) => head.setAttribute('role', 'presentation'))
   forEach('#select-all[aria-labelledby="select-all"]', (box) => box.removeAttribute('aria-labelledby'))
