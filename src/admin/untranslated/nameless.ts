@@ -14,6 +14,13 @@ const names: Readonly<Record<string, string>> = {
   '.collapsible__drag': '拖动排序',
   '.clipboard-action__popup .popup-button': '复制或粘贴各行',
   '#select-all': '选择这一页的全部',
+  '.toolbar-popup__button-bold': '加粗',
+  '.toolbar-popup__button-italic': '斜体',
+  '.toolbar-popup__button-underline': '下划线',
+  '.toolbar-popup__button-strikethrough': '删除线',
+  '.toolbar-popup__button-subscript': '下标',
+  '.toolbar-popup__button-superscript': '上标',
+  '.toolbar-popup__button-link': '链接',
 }
 
 /** Fields whose label stands beside them and is not theirs: of choices, dates and formatted texts. */
