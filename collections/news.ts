@@ -21,7 +21,7 @@ export const News: CollectionConfig = {
   admin: {
     group: groups.articles,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleId', 'isNew', 'publishedAt', '_status', 'updatedAt', 'editedBy'],
+    defaultColumns: ['title', 'cover', 'articleId', 'isNew', 'publishedAt', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'articleId'],
   },
   fields: [

@@ -31,7 +31,7 @@ export const Products: CollectionConfig = {
   admin: {
     group: groups.products,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleId', 'category', 'isHot', 'isNew', '_status', 'updatedAt', 'editedBy'],
+    defaultColumns: ['title', 'cover', 'articleId', 'category', 'isHot', 'isNew', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'model', 'articleId'],
     description: '产品的名称、图片、技术参数与资料。',
     components: {

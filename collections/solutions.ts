@@ -19,7 +19,7 @@ export const Solutions: CollectionConfig = {
   admin: {
     group: groups.stories,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleId', 'category', '_status', 'updatedAt', 'editedBy'],
+    defaultColumns: ['title', 'cover', 'articleId', 'category', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'subTitle', 'articleId'],
   },
   fields: [

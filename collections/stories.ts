@@ -22,7 +22,7 @@ export const Stories: CollectionConfig = {
   admin: {
     group: groups.stories,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleId', 'category', 'isRecommended', '_status', 'updatedAt', 'editedBy'],
+    defaultColumns: ['title', 'cover', 'articleId', 'category', 'isRecommended', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'customerName', 'articleId'],
   },
   fields: [

@@ -20,7 +20,7 @@ export const Trainings: CollectionConfig = {
   admin: {
     group: groups.articles,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleId', 'publishedAt', '_status', 'updatedAt', 'editedBy'],
+    defaultColumns: ['title', 'cover', 'articleId', 'publishedAt', '_status', 'updatedAt', 'editedBy'],
     listSearchableFields: ['title', 'articleId'],
   },
   fields: [

@@ -362,6 +362,15 @@ export interface Media {
    * 用一句话说明画面内容，供读屏软件和搜索引擎使用。不要写文件名。
    */
   alt: string;
+  /**
+   * 暂时没有替代文字，列在图库的「缺少替代文字」里。
+   */
+  altLater?: boolean | null;
+  /**
+   * 例如：产品图、案例、新闻、证书。写一个新名称，就有了新文件夹。
+   */
+  folder?: string | null;
+  isUsed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2581,6 +2590,9 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  altLater?: T;
+  folder?: T;
+  isUsed?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -12,6 +12,6 @@ export function picture({ name, label, description, required = false }: MediumOp
     label,
     required,
     filterOptions: { mimeType: { contains: 'image' } },
-    admin: { description },
+    admin: { description, components: { Cell: '/src/admin/media/picture-cell#PictureCell' } },
   }
 }

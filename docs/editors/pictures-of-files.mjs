@@ -29,7 +29,7 @@ export async function pictureFile(page, { picture }) {
   await page.waitForLoadState('networkidle')
   await takePicture(page, 'file', {
     height: 700,
-    marks: [page.locator('.file-details__remove'), page.getByRole('button', { name: '编辑图像' }), usages],
+    marks: [page.getByRole('button', { name: '替换文件' }), page.getByRole('button', { name: '编辑图像' }), usages],
   })
 }
 

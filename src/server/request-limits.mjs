@@ -1,5 +1,6 @@
 import { endpoints, isWithin, programs } from '../domain/other-addresses.mjs'
 import { takesForm } from '../domain/page-at.mjs'
+import { UPLOAD_BYTES } from '../lib/upload-limits.mjs'
 
 const KIB = 1024
 const MIB = 1024 * KIB
@@ -21,9 +22,6 @@ export const MAX_FORM_BYTES = 5 * MIB + STRANGER_BYTES
 
 /** A thousand codes as JSON, none of them short (spec: prod-api/product-lookup). */
 const CODES_BYTES = 256 * KIB
-
-/** What Payload takes as one request with a file (its `requestSizeLimit`). */
-const UPLOAD_BYTES = 50 * MIB
 
 const MULTIPART = /^multipart\/form-data\b/i
 

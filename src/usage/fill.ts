@@ -4,6 +4,7 @@ import { REFERENCES_EDITION as edition } from '../database/references-edition.mj
 import { inTransaction } from '../database/transaction'
 import { type Holder, holdersOf } from './holders'
 import { noteEditions, noteGlobal, type Pair } from './keep'
+import { noteUseOfAll } from './media-use'
 import { type Request, stored } from './resolve'
 
 /** Under this name the key-value store keeps how far the filling has come (see src/server/database-state.mjs). */
@@ -41,6 +42,8 @@ export async function fillReferences(payload: BasePayload, say: (slug: string) =
     state = { ...state, done: [...state.done, holder.slug], after: null }
     await keep(payload, state)
   }
+  say('media')
+  await noteUseOfAll(payload)
   await keep(payload, { ...state, isComplete: true })
 }
 

@@ -93,7 +93,7 @@ async function titlesOf(req: Request, holder: Holder, rows: readonly ReferenceRo
 }
 
 /** A picture is the poster of a video by its name alone. */
-async function asPoster(req: Request, { id }: Target): Promise<Usage[]> {
+export async function asPoster(req: Request, { id }: Pick<Target, 'id'>): Promise<Usage[]> {
   const options = { collection: 'media', limit: 0, pagination: false, req, select: { filename: true, alt: true } } as const
   const { docs: pictures } = await req.payload.db.find({ ...options, where: { id: { equals: id } } })
   const stem = posterStem(named.array().parse(pictures)[0]?.filename ?? '')

@@ -7,6 +7,7 @@ import { lackingFilters } from './filter-gaps'
 import { type Gap, gapsOf } from './gaps'
 import { type Holder, holderOf, isTarget, stateFields } from './holders'
 import { keyOf, partsOf, shownKey } from './keys'
+import { noteMediaUse, notePostersOf } from './media-use'
 import { replaceRows } from './replace-rows'
 import { faultOf, type Request, resolveRows, type Stored, stored } from './resolve'
 import { type Editions, type GapRow, isInTrash, type ReferenceRow, referenceRow, rowsOf, type UnresolvedRow } from './rows'
@@ -34,6 +35,8 @@ export async function noteDocument(req: Request, slug: string, id: number | stri
     await noteEditions(req, holder, [{ current, draft: draft ?? current }])
   }
   if (isTarget(collection)) await tellReferring(req, slug, current)
+  if (slug === 'media') await noteMediaUse(req, [id])
+  if (slug === 'media') await notePostersOf(req, String(current.filename ?? ''))
 }
 
 /** The same of a global, to which nothing refers. */
@@ -48,6 +51,7 @@ export async function noteDeletion(req: Request, slug: string, document: Stored)
   await replaceRows(req, [key], [], [])
   const rows = await referringTo(req, [{ document: { equals: key } }, ...shownBy(slug, document)])
   for (const holder of new Set(rows.map((row) => row.holder))) await noteAgain(req, holder)
+  if (slug === 'media') await notePostersOf(req, String(document.filename ?? ''))
 }
 
 /** Notes that other addresses lead somewhere than before. */

@@ -168,7 +168,7 @@ test('two pictures are uploaded at once', async ({ page }) => {
   const { docs } = await (await page.request.get(`/cms-api/media?where[filename][contains]=bulk-${mark}&depth=0`)).json()
   made.push(...docs.map(({ id }: { id: Id }) => `/cms-api/media/${id}`))
   await page.goto(`/admin/collections/media?search=${mark}`)
-  for (const file of files) await expect(page.getByRole('row').filter({ hasText: file.name })).toContainText(`${mark} 的第`)
+  for (const file of files) await expect(page.getByRole('listitem').filter({ hasText: file.name })).toContainText(`${mark} 的第`)
 })
 
 test.describe('a file that is used', () => {
@@ -182,7 +182,7 @@ test.describe('a file that is used', () => {
     const refusal = page.getByText(`正在使用，不能删除：新闻“${title}”（封面）。请先在这些内容中更换或移除，再试一次。`)
 
     await page.goto(`/admin/collections/media?search=${encodeURIComponent(alt)}`)
-    await page.getByRole('row').filter({ hasText: alt }).getByRole('checkbox').check()
+    await page.getByRole('checkbox', { name: `选择 ${alt}` }).check()
     await page.locator('.list-selection').getByRole('button', { name: '删除' }).click()
     await confirm(page)
     await expect(refusal.first()).toBeVisible()

@@ -75,6 +75,33 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
         [`a search in ${collection}`, () => searchedIn(collection)],
       ]),
     ),
+    ...Object.fromEntries(
+      Object.entries<Where>({
+        unused: { isUsed: { equals: false } },
+        'without a text': { altLater: { equals: true } },
+        'of a folder': { folder: { equals: '产品图' } },
+        'of some days': { createdAt: { greater_than: '2026-11-18T00:00:00.000Z' } },
+        'that are wide': { width: { greater_than_equal: 1920 } },
+        'that are large': { filesize: { greater_than: 5_000_000 } },
+        'unused of a folder, of one kind and size': {
+          and: [
+            ...[{ isUsed: { equals: false } }, { folder: { equals: '产品图' } }],
+            ...[{ mimeType: { contains: 'image/' } }, { width: { less_than: 800 } }],
+          ],
+        },
+      }).flatMap(([name, where]) => [
+        [`pictures ${name}`, () => list('media', 1, where)],
+        [`the last pictures ${name}`, () => list('media', 5000, where)],
+      ]),
+    ),
+    'the folders of pictures': async () => {
+      const { readFolders } = await import('../../collections/endpoints/media-folders')
+      await readFolders(cms)
+    },
+    'whether a picture is used': async () => {
+      const { noteMediaUse } = await import('@/usage/media-use')
+      await noteMediaUse({ payload: cms }, [1])
+    },
     'an export of products': () => exported('products'),
     'an export of requests': () => exported('service-requests'),
     'the usages of a picture': async () => {

@@ -9,7 +9,7 @@ export function Greeting({ reader: { user } }: { reader: Reader }) {
   const now = formatDateTime(new Date().toISOString())
   const role = roles.find((candidate) => candidate === user.role)
   return (
-    <header className={styles.greeting}>
+    <div className={styles.greeting}>
       <h1 className={styles.name}>
         {greetingAt(now)}，{user.name}
       </h1>
@@ -17,6 +17,6 @@ export function Greeting({ reader: { user } }: { reader: Reader }) {
         {role && <span className={styles.role}>{roleLabels[role]}</span>}
         {longDay(now)}
       </p>
-    </header>
+    </div>
   )
 }

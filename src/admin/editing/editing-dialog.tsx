@@ -1,31 +1,19 @@
 'use client'
 
-import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
-import styles from './editing-dialog.module.css'
+import { lazy, Suspense } from 'react'
+import type { DialogProps } from './dialog-over-form'
 
-type Props = {
-  title: string
-  introduction: string
-  width: 'narrow' | 'wide' | 'full'
-  /** Without it, the first control. */
-  firstFocus?: RefObject<HTMLElement | null>
-  onPutOff: () => void
-  children: ReactNode
-}
+const load = () => import('./dialog-over-form')
+const DialogOverForm = lazy(async () => ({ default: (await load()).DialogOverForm }))
 
-/** A dialog over the form, whose values stay as they are behind it. */
-export function EditingDialog({ title, introduction, width, firstFocus, onPutOff, children }: Props) {
+/** Fetches what dialogs need, while the line is there: they are about lines and sessions that are not. */
+export const prepareDialogs = (): void => void load().catch(() => undefined)
+
+/** A dialog over the form. It comes after the form itself: few forms ever ask (record 0086). */
+export function EditingDialog(props: DialogProps) {
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onPutOff()} disablePointerDismissal>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} data-width={width} initialFocus={firstFocus}>
-          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-          <Dialog.Description className={styles.introduction}>{introduction}</Dialog.Description>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Suspense fallback={null}>
+      <DialogOverForm {...props} />
+    </Suspense>
   )
 }

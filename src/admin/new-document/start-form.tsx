@@ -5,8 +5,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { fieldAt, ownLabel } from '../editing/labels'
 import { uuid } from '../editing/open-form'
 import { type Begun, begin } from './begin'
-import type { Template, Templates } from './load-templates'
+import { CopiedParts } from './copied-parts'
 import styles from './new-document.module.css'
+import type { Template, Templates } from './offered'
+import { copiedParts, emptied, type Part } from './parts'
 
 type Props = {
   slug: string
@@ -24,7 +26,8 @@ export function StartForm({ slug, offered, data, onBegun }: Props) {
   const field = fieldAt(fields, [name])
   const most = field && (field.type === 'text' || field.type === 'textarea') ? field.maxLength : undefined
   const [title, setTitle] = useState('')
-  const [template, setTemplate] = useState<string | null>(null)
+  const [template, setTemplate] = useState<string | null>(offered.from)
+  const [left, setLeft] = useState<readonly Part[]>([])
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [key] = useState(uuid)
@@ -37,7 +40,8 @@ export function StartForm({ slug, offered, data, onBegun }: Props) {
     if (title.trim() === '') return setProblem(`请先填写${ownLabel(field) ?? '标题'}。`)
     setBusy(true)
     const path = `${config.routes.api}/${slug}`
-    const begun = await begin({ path, template, data: { ...data, [name]: title.trim() }, key })
+    const without = template === null ? {} : emptied(fields, left)
+    const begun = await begin({ path, template, data: { ...data, ...without, [name]: title.trim() }, key })
     if (typeof begun !== 'string') return onBegun(begun)
     setProblem(begun)
     setBusy(false)
@@ -72,6 +76,7 @@ export function StartForm({ slug, offered, data, onBegun }: Props) {
         )}
       </p>
       {offered.templates.length > 0 && <TemplateChoice {...offered} chosen={template} onChoose={setTemplate} />}
+      {template !== null && <CopiedParts parts={copiedParts(slug)} left={left} onLeave={setLeft} />}
       <p className={styles.problem} id={`${ids}-problem`} role="alert">
         {problem}
       </p>
@@ -118,6 +123,7 @@ function Choice({ template, isChosen, onChoose }: { template: Template | null; i
         {template?.thumbnail && <img src={template.thumbnail} alt="" />}
       </span>
       <span className={styles.choiceTitle}>{template ? `副本：${template.title}` : '空白'}</span>
+      {template?.hasNewerDraft && <span className={styles.newer}>有尚未发布的修改，副本从最新的草稿开始。</span>}
     </label>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import type { Templates } from './load-templates'
+import type { Templates } from './offered'
 import { StartForm } from './start-form'
 
 type Props = { slug: string; list: string; offered: Templates }

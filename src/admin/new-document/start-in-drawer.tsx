@@ -3,6 +3,7 @@
 import { Gutter, useConfig, useDocumentDrawerContext, useModal } from '@payloadcms/ui'
 import type { Begun } from './begin'
 import styles from './new-document.module.css'
+import { NOTHING_OFFERED } from './offered'
 import { StartForm } from './start-form'
 
 type Props = { slug: string; drawer: string; data?: Record<string, unknown> | undefined }
@@ -24,7 +25,7 @@ export function StartInDrawer({ slug, drawer, data }: Props) {
           关闭
         </button>
       </header>
-      <StartForm slug={slug} offered={{ isMarked: false, templates: [] }} data={data} onBegun={take} />
+      <StartForm slug={slug} offered={NOTHING_OFFERED} data={data} onBegun={take} />
     </Gutter>
   )
 }

@@ -6,7 +6,7 @@ import styles from './new-document.module.css'
 import { StartHere } from './start-here'
 
 /** `/admin/collections/news/create`: what the new document is called, and what it begins with. Nothing is stored before (record 0073). */
-export async function StartPage({ initPageResult }: AdminViewServerProps) {
+export async function StartPage({ initPageResult, searchParams }: AdminViewServerProps) {
   const { collectionConfig: collection, permissions, req } = initPageResult
   if (!collection) return null
   const { slug, labels } = collection
@@ -18,7 +18,11 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
       <SetStepNav nav={[{ label: textOf(labels.plural, slug), url: list }, { label: '新建' }]} />
       <Gutter className={styles.page}>
         <h1 className={styles.title}>新建{kind}</h1>
-        {mayBegin ? <StartHere slug={slug} list={list} offered={await loadTemplates(req, collection)} /> : <p>没有权限。</p>}
+        {mayBegin ? (
+          <StartHere slug={slug} list={list} offered={await loadTemplates(req, collection, searchParams?.from)} />
+        ) : (
+          <p>没有权限。</p>
+        )}
       </Gutter>
     </main>
   )

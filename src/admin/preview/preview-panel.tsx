@@ -1,10 +1,10 @@
 'use client'
 
 import { useLivePreviewContext } from '@payloadcms/ui'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Arrival } from './click-to-edit/arrival'
 import { DeviceChoice } from './device-choice'
-import { type Device, devices, inLayoutOf } from './devices'
+import { type Device, deviceLike, devices, inLayoutOf } from './devices'
 import styles from './preview-panel.module.css'
 import { Screen } from './screen'
 import { usePreviewMessages } from './use-preview-messages'
@@ -24,6 +24,8 @@ export function PreviewPanel() {
   const toggle = useRef<HTMLButtonElement>(null)
   const height = useVisibleHeight(panel)
   usePreviewMessages()
+  // Who edits on a phone looks at the page of phones first.
+  useEffect(() => setDevice(deviceLike(window.innerWidth)), [])
   const leave = useCallback(() => {
     setEditing(false)
     toggle.current?.focus()

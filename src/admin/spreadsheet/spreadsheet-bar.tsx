@@ -1,12 +1,15 @@
 'use client'
 
 import { Button, Drawer, useAuth, useListDrawerContext, useModal } from '@payloadcms/ui'
+import { lazy, Suspense } from 'react'
 import { hasRole } from '../../domain/roles'
 import type { SheetCollection } from '../../spreadsheet/sheet-kind'
 import { ExportLink } from '../exports/export-link'
-import { ImportForm } from './import-form'
 import styles from './spreadsheet.module.css'
 import { wordingOf } from './wording'
+
+/** Few who look at a list import one. */
+const ImportForm = lazy(async () => ({ default: (await import('./import-form')).ImportForm }))
 
 type Props = { collectionSlug: SheetCollection }
 
@@ -34,7 +37,9 @@ function ImportButton({ collectionSlug }: Props) {
         导入
       </Button>
       <Drawer slug={slug} title={`导入${wordingOf[collectionSlug].noun}`}>
-        <ImportForm collectionSlug={collectionSlug} onClose={() => closeModal(slug)} />
+        <Suspense fallback={null}>
+          <ImportForm collectionSlug={collectionSlug} onClose={() => closeModal(slug)} />
+        </Suspense>
       </Drawer>
     </>
   )

@@ -1,12 +1,13 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { mendNameless } from './nameless'
 import { type Rule, rules } from './texts'
 
 const WATCHED = { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-label', 'title'] }
 
 /**
- * Puts Chinese where Payload writes English that no translation reaches (texts.ts). It watches the page, because menus and
+ * Puts Chinese where Payload writes English that no translation reaches (texts.ts), and names where it has none (nameless.ts). It watches the page, because menus and
  * dialogs come and go, and looks once for each frame in which something changed.
  */
 export function UntranslatedTexts({ children }: { children: ReactNode }) {
@@ -15,17 +16,22 @@ export function UntranslatedTexts({ children }: { children: ReactNode }) {
     const observer = new MutationObserver(() => {
       frame ||= requestAnimationFrame(() => {
         frame = 0
-        rules.forEach(apply)
+        mend()
       })
     })
     observer.observe(document.body, WATCHED)
-    rules.forEach(apply)
+    mend()
     return () => {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
   }, [])
   return children
+}
+
+function mend(): void {
+  rules.forEach(apply)
+  mendNameless()
 }
 
 function apply({ selector, attribute, translate }: Rule): void {

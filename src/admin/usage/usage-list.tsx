@@ -9,9 +9,9 @@ export async function UsageList({ id, collectionSlug, req }: UIFieldServerProps)
   const { first: usages, total } = await findUsages(req, { slug: collectionSlug, id }, true)
   return (
     <section className={styles.usages} aria-labelledby="usages-title">
-      <h3 id="usages-title" className={styles.title}>
+      <h2 id="usages-title" className={styles.title}>
         使用位置{total > 0 && <span className={styles.count}>{total}</span>}
-      </h3>
+      </h2>
       {total === 0 ? (
         <p className={styles.note}>还没有任何内容使用它，可以放心删除。</p>
       ) : (

@@ -30,6 +30,7 @@ import * as migration_20261125_131516_templates from './20261125_131516_template
 import * as migration_20261125_133748_product_relations from './20261125_133748_product_relations';
 import * as migration_20261125_135010_consultation_list from './20261125_135010_consultation_list';
 import * as migration_20261125_135854_selector_page from './20261125_135854_selector_page';
+import * as migration_20261125_172734_media_library from './20261125_172734_media_library';
 import * as migration_20261125_173000_names from './20261125_173000_names';
 import * as migration_20261125_173858_product_pairs from './20261125_173858_product_pairs';
 
@@ -193,6 +194,11 @@ export const migrations = [
     up: migration_20261125_135854_selector_page.up,
     down: migration_20261125_135854_selector_page.down,
     name: '20261125_135854_selector_page',
+  },
+  {
+    up: migration_20261125_172734_media_library.up,
+    down: migration_20261125_172734_media_library.down,
+    name: '20261125_172734_media_library',
   },
   {
     up: migration_20261125_173000_names.up,

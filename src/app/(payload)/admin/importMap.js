@@ -1,4 +1,5 @@
 import { RowTableField as RowTableField_176220c5bcaa196ee6c702f850ac78bd } from '../../../../src/admin/row-table/row-table-field'
+import { PictureCell as PictureCell_a1dd84da35b0679327e7ea5719d3222f } from '../../../../src/admin/media/picture-cell'
 import { ParameterTable as ParameterTable_81736962cc117a78df090e1d18b90916 } from '../../../../src/admin/parameters/parameter-table'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,13 +32,19 @@ import { TabOfAddress as TabOfAddress_428891b5b39f13c04179e53c35213a67 } from '.
 import { SharePreview as SharePreview_64551798d482cec373c28617a0760bc8 } from '../../../../src/admin/preview/share-preview'
 import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from '../../../../src/admin/schedule/first-schedule'
 import { PublishCheck as PublishCheck_0667a236b84b7f12100075cbe536c913 } from '../../../../src/admin/publishing/publish-check'
+import { CopyItem as CopyItem_29394fddac96fc52c2be2aa3d236e200 } from '../../../../src/admin/new-document/copy-item'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
 import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
 import { StartPage as StartPage_2e22d711fc3e82f7d688bdebe69574e2 } from '../../../../src/admin/new-document/start-page'
 import { AttributeHelp as AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a } from '../../../../src/admin/attributes/attribute-help'
 import { RetentionHint as RetentionHint_03b4093dfbc20def6fcfebba02f494b9 } from '../../../../src/admin/retention-hint'
+import { ChosenFile as ChosenFile_ffa4bdf31744f2811fd51f5197759dca } from '../../../../src/admin/media/chosen-file'
+import { FolderField as FolderField_1c85637429d08e424d75cd119fbd1e1c } from '../../../../src/admin/media/folder-field'
+import { CropShapes as CropShapes_cb322dd4286b21c562efa2b0f92179d1 } from '../../../../src/admin/media/crop-shapes'
 import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../../../src/admin/usage/usage-list'
 import { FileSizeCell as FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705 } from '../../../../src/admin/lists/file-size-cell'
+import { MediumUpload as MediumUpload_0bb9780a58839d7165d1d7106a9a2d40 } from '../../../../src/admin/media/medium-upload'
+import { MediaList as MediaList_b8bac3c0c21fd6aa72d5dbd191d9bebb } from '../../../../src/admin/media/media-list'
 import { ExportLink as ExportLink_1463712308fc408460d3476ae21fc105 } from '../../../../src/admin/exports/export-link'
 import { SentListTable as SentListTable_30f89bf4c6b2fc67640665dbdf872d62 } from '../../../../src/admin/consultations/sent-list-table'
 import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
@@ -69,6 +76,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/row-table/row-table-field#RowTableField": RowTableField_176220c5bcaa196ee6c702f850ac78bd,
+  "/src/admin/media/picture-cell#PictureCell": PictureCell_a1dd84da35b0679327e7ea5719d3222f,
   "/src/admin/parameters/parameter-table#ParameterTable": ParameterTable_81736962cc117a78df090e1d18b90916,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -101,13 +109,19 @@ export const importMap = {
   "/src/admin/preview/share-preview#SharePreview": SharePreview_64551798d482cec373c28617a0760bc8,
   "/src/admin/schedule/first-schedule#FirstSchedule": FirstSchedule_a113be0720f779627c6a2a1979e24f52,
   "/src/admin/publishing/publish-check#PublishCheck": PublishCheck_0667a236b84b7f12100075cbe536c913,
+  "/src/admin/new-document/copy-item#CopyItem": CopyItem_29394fddac96fc52c2be2aa3d236e200,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
   "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
   "/src/admin/new-document/start-page#StartPage": StartPage_2e22d711fc3e82f7d688bdebe69574e2,
   "/src/admin/attributes/attribute-help#AttributeHelp": AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a,
   "/src/admin/retention-hint#RetentionHint": RetentionHint_03b4093dfbc20def6fcfebba02f494b9,
+  "/src/admin/media/chosen-file#ChosenFile": ChosenFile_ffa4bdf31744f2811fd51f5197759dca,
+  "/src/admin/media/folder-field#FolderField": FolderField_1c85637429d08e424d75cd119fbd1e1c,
+  "/src/admin/media/crop-shapes#CropShapes": CropShapes_cb322dd4286b21c562efa2b0f92179d1,
   "/src/admin/usage/usage-list#UsageList": UsageList_8c42c217ce1ba455a091c6e0553ef1e6,
   "/src/admin/lists/file-size-cell#FileSizeCell": FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705,
+  "/src/admin/media/medium-upload#MediumUpload": MediumUpload_0bb9780a58839d7165d1d7106a9a2d40,
+  "/src/admin/media/media-list#MediaList": MediaList_b8bac3c0c21fd6aa72d5dbd191d9bebb,
   "/src/admin/exports/export-link#ExportLink": ExportLink_1463712308fc408460d3476ae21fc105,
   "/src/admin/consultations/sent-list-table#SentListTable": SentListTable_30f89bf4c6b2fc67640665dbdf872d62,
   "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
