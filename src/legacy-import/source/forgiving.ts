@@ -26,8 +26,11 @@ export function parseForgiving<T extends z.ZodType>(schema: T, value: unknown): 
   return { value: data ?? null, notes }
 }
 
+/** Also nothing at all: the key may be absent. */
+const anything = z.unknown().optional()
+
 /** A text; numbers count as their digits, null and nothing as an empty one. */
-export const text = z.unknown().transform((value) => {
+export const text = anything.transform((value) => {
   if (typeof value === 'string') return value
   if (value === undefined || value === null) return ''
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
@@ -36,7 +39,7 @@ export const text = z.unknown().transform((value) => {
 })
 
 /** The address of a file or picture as it is written; null for none. Some answers have an object with the address in it. */
-export const fileAddress = z.unknown().transform((value) => {
+export const fileAddress = anything.transform((value) => {
   const address = typeof value === 'object' && value !== null && 'url' in value ? value.url : value
   if (address === undefined || address === null) return null
   if (typeof address === 'string') return address.trim() === '' ? null : address.trim()
@@ -48,7 +51,7 @@ const SET = new Set<unknown>([1, '1', true, 'true', 'Y', 'y', '是'])
 const UNSET = new Set<unknown>([0, '0', false, 'false', 'N', 'n', '否', '', null])
 
 /** A flag; null where the answer has no such key, so that it has to be found out in another way. */
-export const flag = z.unknown().transform((value) => {
+export const flag = anything.transform((value) => {
   if (value === undefined) return null
   if (SET.has(value)) return true
   if (!UNSET.has(value)) note('unreadable-value', value)
@@ -63,7 +66,7 @@ export const publicNumber = z
   .pipe(z.int().positive().max(MAX_NUMBER))
 
 /** A number of another document; null for none. */
-export const otherNumber = z.unknown().transform((value) => {
+export const otherNumber = anything.transform((value) => {
   if (value === undefined || value === null || value === '' || value === 0 || value === '0') return null
   const { data } = publicNumber.safeParse(value)
   if (data === undefined) note('unreadable-value', value)
@@ -74,7 +77,7 @@ export const otherNumber = z.unknown().transform((value) => {
 export const productNumber = z.union([z.string().trim(), z.number().transform(String)]).pipe(z.string().regex(/^\d{1,9}(_\d{1,9})?$/))
 
 /** An instant (ISO 8601, UTC) out of any of the forms of `instantOf`; null for none. */
-export const instant = z.unknown().transform((value) => {
+export const instant = anything.transform((value) => {
   if (value === undefined || value === null || value === '') return null
   const found = instantOf(value)
   if (found === null) note('unreadable-date', value)
@@ -83,7 +86,7 @@ export const instant = z.unknown().transform((value) => {
 
 /** Rows; those that can't be read are left out, what is no list is an empty one. */
 export const listOf = <T extends z.ZodType>(row: T) =>
-  z.unknown().transform((value) => {
+  anything.transform((value) => {
     if (value === undefined || value === null) return []
     if (!Array.isArray(value)) {
       note('no-list', value)
