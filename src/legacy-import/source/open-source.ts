@@ -26,7 +26,7 @@ const STORY_CATEGORIES = '/api/case/category/list'
  */
 export function openSource(options: SourceOptions, fetcher: Fetcher = fetcherOf(options)): LegacySource {
   const { atOnce = AT_ONCE, folder, onProblem } = options
-  const address = siteAddress(options.from).href.replace(/\/$/, '')
+  const address = siteAddress(options.from)
   const client = makeClient(address, fetcher, onProblem)
   const fetchFile = makeFileFetcher(fetcher, folder, onProblem)
   const resolve = (written: string) => (URL.canParse(written, `${address}/`) ? webAddress(new URL(written, `${address}/`)) : null)
@@ -75,14 +75,19 @@ export function openSource(options: SourceOptions, fetcher: Fetcher = fetcherOf(
 /** A fetcher for the hosts that the options name. */
 export function fetcherOf(options: Omit<SourceOptions, 'folder' | 'onProblem'>): Fetcher {
   const { from, fileHosts = [], isPrivateAllowed = false, rate, atOnce = AT_ONCE, signal } = options
-  const { host } = siteAddress(from)
+  const { host } = new URL(siteAddress(from))
   return makeFetcher({ named: [host, ...fileHosts], isPrivateAllowed, atOnce, signal, ...(rate !== undefined && { rate }) })
 }
 
-function siteAddress(from: string): URL {
+/**
+ * The address of a site as an operator writes it, without a slash at the end.
+ *
+ * @throws Problem for what is none
+ */
+export function siteAddress(from: string): string {
   const url = URL.canParse(from) ? webAddress(new URL(from)) : null
-  if (!url || url.search || url.hash || url.username) throw new Problem(`--from 应为网站地址，如 https://www.example.com：${from}`)
-  return url
+  if (!url || url.search || url.username) throw new Problem(`应为网站地址，如 https://www.example.com：${from}`)
+  return url.href.replace(/\/$/, '')
 }
 
 /** Without its anchor, which is nobody's business. */

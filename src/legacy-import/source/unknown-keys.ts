@@ -1,14 +1,4 @@
-import { z } from 'zod'
-import { endpoints } from '../../contract/prod-api/endpoints'
-
-/** Whatever the contract answers anywhere. */
-const known = new Set(Object.values(endpoints).flatMap(({ response }) => keysOf(z.toJSONSchema(response, { unrepresentable: 'any' }))))
-
-function keysOf(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return []
-  const own = 'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : []
-  return [...own, ...Object.values(schema).flatMap(keysOf)]
-}
+import { contractKeys } from './contract-keys'
 
 /** Keys of an answer, at any depth, that the contract doesn't know and that have content: `remark`, `createBy`. */
 export function findUnknownKeys(answer: unknown): string[] {
@@ -18,7 +8,7 @@ export function findUnknownKeys(answer: unknown): string[] {
   while (waiting.length > 0) {
     const value = waiting.pop()
     for (const [key, inner] of isObject(value) ? Object.entries(value) : []) {
-      const isKnown = Array.isArray(value) || known.has(key)
+      const isKnown = Array.isArray(value) || contractKeys.has(key)
       if (isKnown && isObject(inner)) waiting.push(inner)
       else if (!isKnown && hasContent(inner)) found.add(key)
     }

@@ -3,6 +3,7 @@
  * reason (spec: moving/allowed-differences). Everything else is a difference. Reports name the rules, so that whoever reads
  * one can look what was let through.
  */
+import { contractKeys } from '../source/contract-keys'
 import { instantOf } from '../source/dates'
 import type { ComparedField } from './compare'
 import { isSameContent, isSameText } from './same-html'
@@ -18,13 +19,11 @@ export type AllowedDifference = {
 const HTML = new Set(['content', 'categoryAbstract', 'bottomLinkInfo'])
 
 /** Keys that hold the address of a file. */
-const FILES =
-  /^(url|banner|cover|thumbnail|video|attachment|\w+Qrcode|requirementBackgroundImage|projectOutcomeBackgroundImage)$/
+const FILES = /^(url|banner|cover|thumbnail|video|attachment|\w+Qrcode|requirementBackgroundImage|projectOutcomeBackgroundImage)$/
 
 /** Counts that this service takes from what there is. */
 const COUNTS = new Set(['productCount', 'count'])
 
-/** Texts on one line: names, titles, descriptions. */
 const text = (value: unknown): value is string => typeof value === 'string'
 
 const isEmpty = (value: unknown) =>
@@ -45,8 +44,13 @@ const FLAGS = new Map<unknown, number>([
 export const allowedDifferences: readonly AllowedDifference[] = [
   {
     name: 'message',
-    reason: '成功时的提示文字不影响客户端。',
+    reason: '提示文字的写法。',
     holds: ({ at }) => at === 'msg',
+  },
+  {
+    name: 'failure-code',
+    reason: '两边都没有这项内容：旧站写 500 或其他，本站按约定写 404。',
+    holds: ({ at, legacy, own }) => at === 'code' && Number(legacy) !== 200 && own === 404,
   },
   {
     name: 'empty',
@@ -61,7 +65,7 @@ export const allowedDifferences: readonly AllowedDifference[] = [
   {
     name: 'beyond-contract',
     reason: '约定之外的字段（如 createBy）：客户端不应依赖，不迁移，在导入报告中列出。',
-    holds: ({ legacy, own, key, at }) => own === undefined && legacy !== undefined && !at.endsWith(']') && !isContractual(key),
+    holds: ({ legacy, own, key, at }) => own === undefined && legacy !== undefined && !at.endsWith(']') && !contractKeys.has(key),
   },
   {
     name: 'number-as-text',
@@ -114,5 +118,3 @@ const isNumeric = (value: unknown) => typeof value === 'number' || (text(value) 
 
 /** Root-relative, or on a storage host; never a page. */
 const isFileAddress = (value: unknown) => text(value) && /^(\/|https?:\/\/)\S+$/.test(value)
-
-const isContractual = (key: string) => contract.has(key)

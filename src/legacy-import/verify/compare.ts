@@ -101,17 +101,3 @@ function shown(value: unknown): unknown {
   const written = typeof value === 'string' ? value : JSON.stringify(value)
   return written && written.length > SHOWN_LETTERS ? `${written.slice(0, SHOWN_LETTERS)}…` : value
 }
-
-/** Puts two comparisons together. */
-export function addUp(whole: Comparison, part: Comparison): Comparison {
-  const allowed = { ...whole.allowed }
-  for (const [name, count] of Object.entries(part.allowed)) allowed[name] = (allowed[name] ?? 0) + count
-  return {
-    compared: whole.compared + part.compared,
-    equal: whole.equal + part.equal,
-    allowed,
-    different: [...whole.different, ...part.different],
-  }
-}
-
-export const nothingCompared: Comparison = { compared: 0, equal: 0, allowed: {}, different: [] }

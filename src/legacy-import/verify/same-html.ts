@@ -1,4 +1,4 @@
-import { decodeEntities, elementsIn } from './elements'
+import { elementsOf, parseHtml, textOf } from '../html/tree'
 
 /** Whether two texts say the same, whatever blanks and line breaks they are written with. */
 export const isSameText = (one: string, other: string): boolean => letters(one) === letters(other)
@@ -16,10 +16,12 @@ export function isSameContent(one: string, other: string): boolean {
 }
 
 function contentOf(html: string) {
-  const elements = elementsIn(html)
+  const tree = parseHtml(html)
+  const elements = [...elementsOf(tree)]
+  const unseen = elements.filter(({ name }) => name === 'style' || name === 'script').map(textOf)
   const count = (...names: string[]) => elements.filter(({ name }) => names.includes(name)).length
   return {
-    text: textOf(html),
+    text: unseen.reduce((text, hidden) => text.replace(hidden, ''), textOf(tree)),
     media: count('img', 'video', 'iframe'),
     tables: count('table'),
     links: elements
@@ -30,10 +32,9 @@ function contentOf(html: string) {
   }
 }
 
-const textOf = (html: string) => decodeEntities(html.replace(/<(style|script)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]*>/gi, ''))
-
 /** The host is not part of it: the site itself is on another one. */
 function placeOf(href: string): string {
+  if (href === '') return ''
   const { pathname, search } = URL.canParse(href, 'http://site') ? new URL(href, 'http://site') : { pathname: href, search: '' }
   // Files have other places here.
   return /\.\w{2,5}$/.test(pathname) ? 'file' : `${pathname.toLowerCase()}${search}`
