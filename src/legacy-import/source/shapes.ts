@@ -96,15 +96,17 @@ export const productDetail = z
   })
   .transform(({ baseInfo, caseList, details: { data } }) => ({
     base: baseInfo,
-    stories: caseList,
-    summary: data.summary,
-    content: data.content,
-    thumbnail: data.thumbnail,
-    gallery: data.lorePhotoVOS.flatMap(({ url }) => (url === null ? [] : [url])),
-    attachments: data.loreAttchmentVOS,
-    parameters: data.parameters,
+    detail: {
+      stories: caseList,
+      summary: data.summary,
+      content: data.content,
+      thumbnail: data.thumbnail,
+      gallery: data.lorePhotoVOS.flatMap(({ url }) => (url === null ? [] : [url])),
+      attachments: data.loreAttchmentVOS,
+      parameters: data.parameters,
+    },
   }))
-export type LegacyProductDetail = Omit<z.infer<typeof productDetail>, 'base'>
+export type LegacyProductDetail = z.infer<typeof productDetail>['detail']
 
 /** A row of the product list with its detail; the detail is null when it could not be read, which is a problem that was told. */
 export type LegacyProduct = {
