@@ -49,7 +49,9 @@ export async function resolveFields(
   for (const [name, value] of Object.entries(wanted)) {
     const field = fields.find((candidate) => candidate.name === name)
     const isRequired = field !== undefined && 'required' in field && field.required === true
-    const { value: resolved, depends } = await resolve(value, { surroundings, remarks, isRequired, data: result.data })
+    const context = { surroundings, remarks, isRequired, data: result.data }
+    const isLacking = value === null && isRequired && field?.type === 'upload'
+    const { value: resolved, depends } = isLacking ? await standIn(context) : await resolve(value, context)
     result.data[name] = resolved
     result.prints[name] = fingerprint([value, depends])
   }
@@ -87,11 +89,17 @@ async function resolveDocument({ collection, key }: { collection: string; key: s
   return { value: id, depends: [id !== null || isExpected] }
 }
 
+/** A picture that there must be, and that the source doesn't have. */
+async function standIn({ surroundings, remarks }: Context): Promise<Resolved> {
+  remarks.push({ kind: 'made-up', about: '图片' })
+  return { value: (await surroundings.placeholder())?.id ?? null, depends: [] }
+}
+
 async function resolveMedium({ address, alt }: { address: string; alt: string }, context: Context): Promise<Resolved> {
   const found = await context.surroundings.medium(address, alt)
   if (found) return { value: found.id, depends: [found.sha256] }
-  const standIn = context.isRequired ? await context.surroundings.placeholder() : null
-  return { value: standIn?.id ?? null, depends: ['missing'] }
+  const placeholder = context.isRequired ? await context.surroundings.placeholder() : null
+  return { value: placeholder?.id ?? null, depends: ['missing'] }
 }
 
 async function resolveHtml({ html: text, alt }: { html: string; alt: string }, { surroundings, remarks }: Context): Promise<Resolved> {
