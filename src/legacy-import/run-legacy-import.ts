@@ -41,7 +41,9 @@ await runCommand(run)
 
 type Values = ReturnType<typeof read>
 
-const read = () => argumentsOf(usage, options)
+function read() {
+  return argumentsOf(usage, options)
+}
 
 async function run(): Promise<void> {
   const { values, positionals } = read()
@@ -102,16 +104,18 @@ async function verify(values: Values['values'], { PORT, DATA_DIR }: { PORT: numb
   if (!isProof) throw new Problem('两边的应答有差异，或有打不开的页面：见报告。')
 }
 
-const numbersIn = (text: string): number[] =>
-  listOf(text)
+function numbersIn(text: string): number[] {
+  return listOf(text)
     .map(Number)
     .filter((number) => Number.isSafeInteger(number) && number > 0)
+}
 
-const listOf = (text: string): string[] =>
-  text
+function listOf(text: string): string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
 
 function arrivalOf({ as, at }: { as: string; at?: string | undefined }): Arrival {
   if (as === 'published' || as === 'drafts') return { as }
