@@ -1832,6 +1832,7 @@ export interface LegacyImport {
   arrival: string;
   publishAt?: string | null;
   beatAt?: string | null;
+  owner?: string | null;
   finishedAt?: string | null;
   counts?:
     | {
@@ -3157,6 +3158,7 @@ export interface LegacyImportsSelect<T extends boolean = true> {
   arrival?: T;
   publishAt?: T;
   beatAt?: T;
+  owner?: T;
   finishedAt?: T;
   counts?: T;
   updatedAt?: T;

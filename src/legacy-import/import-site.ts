@@ -94,7 +94,7 @@ async function importProducts(importing: Importing, stories: Parts): Promise<voi
   let done = 0
   const list = withSortNumbers(source.products(), ({ id }) => ({ key: id, date: null }), target.sortNumbers('products'))
   await inParallel(mappedInTurn(list), AT_ONCE, async ({ mapped, sortNumber }) => {
-    for (const attachment of mapped.attachments) if (!target.has('documents', attachment.key)) await put(importing, attachment)
+    for (const attachment of mapped.attachments) if (!target.wasPut(attachment)) await put(importing, attachment)
     await put(importing, mapped.product, sortNumber)
     if (mapped.stories.length > 0) stories.products.set(mapped.product.key, mapped.stories)
     done += 1

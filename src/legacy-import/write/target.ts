@@ -54,6 +54,7 @@ export class Target {
   /** Documents by the whole address of their file. */
   readonly #files = new Map<string, DocumentId>()
   readonly #mediaNames = new Map<string, string>()
+  readonly #put = new Set<string>()
   /** What is made on the way, so that two who need it at once make one. */
   readonly #making = new Map<string, Promise<unknown>>()
 
@@ -94,6 +95,11 @@ export class Target {
     return this.#ids.has(numberKey(collection, key)) || this.#expected.has(numberKey(collection, key))
   }
 
+  /** Whether a document has come in this import: of what is listed twice, the first counts. */
+  wasPut({ place, key }: Wanted): boolean {
+    return this.#put.has(numberKey(place, key))
+  }
+
   /**
    * Brings a document in: it is made, changed where only the source has changed, or left alone.
    *
@@ -101,6 +107,7 @@ export class Target {
    */
   async put(wanted: Wanted, { sortNumber, isPart = false }: { sortNumber?: number; isPart?: boolean } = {}): Promise<Outcome | null> {
     const { place, key } = wanted
+    this.#put.add(numberKey(place, key))
     const remarks = [...wanted.remarks]
     const entry = this.#journal.get(place, key)
     const known = this.#ids.get(numberKey(place, key))
@@ -183,7 +190,7 @@ export class Target {
     const written = decision.write.filter((name) => name !== FILE || file)
     const changes = only(data, written)
     const values = place === SITE && !here.values.updatedAt ? fillRequired(this.#fieldsOf(place), { ...here.values, ...changes }, remarks) : changes
-    const before = entry?.createdBy === run ? [] : [{ run, values: only(here.values, written) }]
+    const before = entry?.createdBy === run ? [] : [{ run, values: Object.fromEntries(written.map((name) => [name, here.values[name] ?? null])) }]
     // What nobody sees yet, or has a draft that waits, stays so.
     const isDraft = arrival.as !== 'published' || (here.values._status === 'draft' && Boolean(here.values.updatedAt) && entry !== undefined)
     const make = (asDraft: boolean) =>

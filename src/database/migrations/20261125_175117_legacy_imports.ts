@@ -8,6 +8,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`arrival\` text NOT NULL,
   	\`publish_at\` text,
   	\`beat_at\` text,
+  	\`owner\` text,
   	\`finished_at\` text,
   	\`counts\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
