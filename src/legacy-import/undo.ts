@@ -49,7 +49,8 @@ async function undoCreation(entry: Entry, { payload, journal, edited, undone }: 
   }
   const others = [...journal.entries()].filter((other) => other.place === place && other.document === document && other.key !== entry.key)
   await inTransaction(payload, async (req) => {
-    if (place !== 'media' || (others.length === 0 && !(await isUsed(payload, document)))) await deleteDocument(payload, place, document, req)
+    if (place !== 'media' || (others.length === 0 && !(await isUsed(payload, document))))
+      await deleteDocument(payload, place, document, req)
     await journal.remove(entry, req)
   })
   undone.deleted += 1
@@ -91,7 +92,10 @@ async function undoChange(entry: Entry, { payload, journal, run, edited, undone 
 }
 
 /** Has somebody changed what an import wrote: anything of what it made, and of what it changed that alone? */
-async function isEdited({ place, document, prints, createdBy, before }: Entry, { payload, run }: Pick<Undoing, 'payload' | 'run'>): Promise<boolean> {
+async function isEdited(
+  { place, document, prints, createdBy, before }: Entry,
+  { payload, run }: Pick<Undoing, 'payload' | 'run'>,
+): Promise<boolean> {
   const known = placeOf(place)
   const here = known && (await readDocument(payload, known, document ?? SITE))
   if (!here) return false

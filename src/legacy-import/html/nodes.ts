@@ -69,7 +69,13 @@ export const list = (tag: 'ul' | 'ol', items: RichTextNode[], start: number): Pa
   children: items,
 })
 
-export const listItem = (children: RichTextNode[], value: number): ParentNode => ({ type: 'listitem', version: 1, ...element, value, children })
+export const listItem = (children: RichTextNode[], value: number): ParentNode => ({
+  type: 'listitem',
+  version: 1,
+  ...element,
+  value,
+  children,
+})
 
 export const table = (rows: RichTextNode[]): ParentNode => ({ type: 'table', version: 1, ...element, children: rows })
 

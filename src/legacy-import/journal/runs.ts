@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
 import process from 'node:process'
 import type { BasePayload } from 'payload'
-import { Problem } from '../../lib/problem.mjs'
 import type { DocumentId } from '../../lib/document-id'
+import { Problem } from '../../lib/problem.mjs'
 
 /** How documents arrive. */
 export type Arrival = { as: 'published' } | { as: 'drafts' } | { as: 'scheduled'; at: string }
@@ -38,7 +38,12 @@ export async function beginRun(payload: BasePayload, source: string, arrival: Ar
   const alive = docs.find(({ beatAt, owner }) => beatAt && Date.parse(beatAt) > Date.now() - SILENT_MS && !isGone(owner))
   if (alive) throw new Problem(`另一次导入（${alive.source}）正在进行。如果它刚被中断，请一分钟后再运行。`)
   const earlier = docs.find((run) => run.source === source)
-  const data = { owner: OWNER, arrival: arrival.as, publishAt: arrival.as === 'scheduled' ? arrival.at : null, beatAt: new Date().toISOString() }
+  const data = {
+    owner: OWNER,
+    arrival: arrival.as,
+    publishAt: arrival.as === 'scheduled' ? arrival.at : null,
+    beatAt: new Date().toISOString(),
+  }
   if (earlier) {
     await payload.update({ ...options, id: earlier.id, data })
     return { id: earlier.id, source, arrival, isContinued: true }

@@ -1,4 +1,4 @@
-import { type BasePayload, type CollectionSlug, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
+import type { BasePayload, CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
 import { WITHOUT_AUDIT } from '../../../collections/hooks/audit'
 import { type DocumentId, documentId } from '../../lib/document-id'
@@ -45,7 +45,11 @@ export async function createDocument(payload: BasePayload, { place, data, isDraf
 }
 
 /** Changes fields of a document. */
-export async function updateDocument(payload: BasePayload, id: DocumentId, { place, data, isDraft, file, req }: Writing): Promise<StoredDocument> {
+export async function updateDocument(
+  payload: BasePayload,
+  id: DocumentId,
+  { place, data, isDraft, file, req }: Writing,
+): Promise<StoredDocument> {
   const changes = { ...data, _status: isDraft ? 'draft' : 'published' }
   if (place === SITE) return parsed(await payload.updateGlobal({ ...common, slug: SITE, data: changes, draft: isDraft, req }))
   const doc = await payload.update({
@@ -75,6 +79,11 @@ export async function readDocument(payload: BasePayload, place: Place, id: Docum
 }
 
 /** Deletes a document for good. */
-export async function deleteDocument(payload: BasePayload, collection: string, id: DocumentId, req: Partial<PayloadRequest>): Promise<void> {
+export async function deleteDocument(
+  payload: BasePayload,
+  collection: string,
+  id: DocumentId,
+  req: Partial<PayloadRequest>,
+): Promise<void> {
   await payload.delete({ ...common, collection: collection as CollectionSlug, id, trash: true, req })
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction'
 import { documentKinds } from '../../domain/document-kinds'
 import type { DocumentId } from '../../lib/document-id'
 import { addressOfMedium } from '../../lib/file-address'
-import { type Medium, MediaStore } from '../files/media-store'
+import { MediaStore, type Medium } from '../files/media-store'
 import { type PreparedFile, prepareFile } from '../files/prepare-file'
 import { changedFields, type Decision, decide, type Prints } from '../journal/decide'
 import { fingerprint } from '../journal/fingerprint'
@@ -58,7 +58,10 @@ export class Target {
   /** What is made on the way, so that two who need it at once make one. */
   readonly #making = new Map<string, Promise<unknown>>()
 
-  private constructor(options: TargetOptions, parts: { journal: Journal; here: DocumentsHere; attributes: Awaited<ReturnType<typeof readAttributes>> }) {
+  private constructor(
+    options: TargetOptions,
+    parts: { journal: Journal; here: DocumentsHere; attributes: Awaited<ReturnType<typeof readAttributes>> },
+  ) {
     this.#options = options
     this.#journal = parts.journal
     this.#here = parts.here
@@ -73,7 +76,11 @@ export class Target {
 
   static async open(options: TargetOptions): Promise<Target> {
     const { payload } = options
-    const parts = { journal: await Journal.read(payload), here: await readDocumentsHere(payload), attributes: await readAttributes(payload) }
+    const parts = {
+      journal: await Journal.read(payload),
+      here: await readDocumentsHere(payload),
+      attributes: await readAttributes(payload),
+    }
     const target = new Target(options, parts)
     await target.#media.lookUp()
     return target
@@ -87,7 +94,11 @@ export class Target {
   /** The sort numbers of an earlier import. */
   sortNumbers(place: Place): Map<string, number> {
     const prefix = entryKey(place, '')
-    return new Map(this.#journal.of(place).flatMap(({ key, sortNumber }) => (sortNumber === null ? [] : [[key.slice(prefix.length), sortNumber] as const])))
+    return new Map(
+      this.#journal
+        .of(place)
+        .flatMap(({ key, sortNumber }) => (sortNumber === null ? [] : [[key.slice(prefix.length), sortNumber] as const])),
+    )
   }
 
   /** Whether a document is there, or would be. */
@@ -108,20 +119,16 @@ export class Target {
   async put(wanted: Wanted, { sortNumber, isPart = false }: { sortNumber?: number; isPart?: boolean } = {}): Promise<Outcome | null> {
     const { place, key } = wanted
     this.#put.add(numberKey(place, key))
-    const remarks = [...wanted.remarks]
-    const entry = this.#journal.get(place, key)
-    const known = this.#ids.get(numberKey(place, key))
     if (isPart && !this.has(place, key)) return null
+    const remarks = [...wanted.remarks]
     const outcome = (action: Action, more: Partial<Outcome> = {}): Outcome => ({
       ...{ place, key, title: wanted.title, action, fields: [], conflicts: [], remarks, sides: [] },
       ...more,
     })
-    if (!entry && this.#here.byNumber.get(numberKey(place, key))?.isTrashed) return outcome('kept')
-    if (!entry && known !== undefined && !this.#options.overwrites) {
-      this.#noteFile(wanted, known)
-      return isPart ? null : outcome('kept')
-    }
-    if (entry?.document !== null && entry?.document !== undefined && known === undefined && place !== SITE) return isPart ? null : outcome('gone')
+    const entry = this.#journal.get(place, key)
+    const known = this.#ids.get(numberKey(place, key))
+    const untouched = this.#untouched(wanted, entry, known)
+    if (untouched) return isPart ? null : outcome(untouched)
     const fields = this.#fieldsOf(place)
     const written = sortNumber === undefined ? wanted.fields : { ...wanted.fields, sortOrder: sortNumber }
     const resolved = await resolveFields(written, fields, this.#surroundings(wanted), remarks)
@@ -129,11 +136,20 @@ export class Target {
     const prints = wanted.file ? { ...resolved.prints, [FILE]: fingerprint(this.#addressOf(wanted.file.address)) } : resolved.prints
     const work = { wanted, entry, data, prints, remarks, sortNumber }
     const sides = sidesOf(written, data)
-    if (known === undefined && place !== SITE) {
-      this.#expected.add(numberKey(place, key))
-      return isPart ? null : this.#create(work, (action, more) => outcome(action, { ...more, sides }))
-    }
-    return this.#change(work, known ?? SITE, (action, more) => outcome(action, { ...more, sides }))
+    const tell: Tell = (action, more) => outcome(action, { ...more, sides })
+    if (known !== undefined || place === SITE) return this.#change(work, known ?? SITE, tell)
+    this.#expected.add(numberKey(place, key))
+    return isPart ? null : this.#create(work, tell)
+  }
+
+  /** What no import looks at: a number that is in the trash or was here before, and what was deleted here. */
+  #untouched(wanted: Wanted, entry: Entry | undefined, known: DocumentId | undefined): 'kept' | 'gone' | null {
+    if (wanted.place === SITE) return null
+    if (entry) return entry.document !== null && known === undefined ? 'gone' : null
+    if (this.#here.byNumber.get(numberKey(wanted.place, wanted.key))?.isTrashed) return 'kept'
+    if (known === undefined || this.#options.overwrites) return null
+    this.#noteFile(wanted, known)
+    return 'kept'
   }
 
   async #create({ wanted, entry, data, prints, remarks, sortNumber }: Work, outcome: Tell): Promise<Outcome> {
@@ -182,15 +198,22 @@ export class Target {
     ;(await this.#journal.save({ ...kept, prints: { ...kept.prints, ...printsOf(only(prints, agree), here) } }))()
   }
 
-  async #update({ wanted, entry, data, prints, remarks, sortNumber }: Work, here: StoredDocument, decision: Decision, outcome: Tell): Promise<Outcome> {
+  async #update(
+    { wanted, entry, data, prints, remarks, sortNumber }: Work,
+    here: StoredDocument,
+    decision: Decision,
+    outcome: Tell,
+  ): Promise<Outcome> {
     const { payload, run, arrival } = this.#options
     const { place, key } = wanted
     const isNewFile = decision.write.includes(FILE) && wanted.file !== undefined
     const file = isNewFile && wanted.file ? await this.#fileOf(wanted.file, remarks) : undefined
     const written = decision.write.filter((name) => name !== FILE || file)
     const changes = only(data, written)
-    const values = place === SITE && !here.values.updatedAt ? fillRequired(this.#fieldsOf(place), { ...here.values, ...changes }, remarks) : changes
-    const before = entry?.createdBy === run ? [] : [{ run, values: Object.fromEntries(written.map((name) => [name, here.values[name] ?? null])) }]
+    const values =
+      place === SITE && !here.values.updatedAt ? fillRequired(this.#fieldsOf(place), { ...here.values, ...changes }, remarks) : changes
+    const before =
+      entry?.createdBy === run ? [] : [{ run, values: Object.fromEntries(written.map((name) => [name, here.values[name] ?? null])) }]
     // What nobody sees yet, or has a draft that waits, stays so.
     const isDraft = arrival.as !== 'published' || (here.values._status === 'draft' && Boolean(here.values.updatedAt) && entry !== undefined)
     const make = (asDraft: boolean) =>
@@ -198,7 +221,12 @@ export class Target {
         const stored = await updateDocument(payload, here.id, { place, data: values, isDraft: asDraft, file, req })
         const kept = { ...emptyEntry(place, key), document: place === SITE ? null : stored.id, ...entry }
         const noted = printsOf(only(prints, [...written, ...decision.agree]), stored)
-        const all = { ...kept, prints: { ...kept.prints, ...noted }, before: [...kept.before, ...before], sortNumber: sortNumber ?? kept.sortNumber }
+        const all = {
+          ...kept,
+          prints: { ...kept.prints, ...noted },
+          before: [...kept.before, ...before],
+          sortNumber: sortNumber ?? kept.sortNumber,
+        }
         return { stored, save: await this.#journal.save(all, req) }
       })
     const made = await this.#tried(make, isDraft, remarks)
@@ -271,8 +299,14 @@ export class Target {
     if (known !== undefined) return known
     const key = `made:${whole}`
     const name = nameOf(whole)
-    const fields = { name: alt || name, kind: documentKinds[0], category: { $document: { collection: 'download-categories', key: FILES_OF_PAGES } } }
-    await this.#once(key, () => this.put({ place: 'documents', key, title: name, fields, file: { address, name }, remarks: [{ kind: 'made-up', about: name }] }))
+    const fields = {
+      name: alt || name,
+      kind: documentKinds[0],
+      category: { $document: { collection: 'download-categories', key: FILES_OF_PAGES } },
+    }
+    await this.#once(key, () =>
+      this.put({ place: 'documents', key, title: name, fields, file: { address, name }, remarks: [{ kind: 'made-up', about: name }] }),
+    )
     return this.#files.get(whole) ?? null
   }
 
@@ -345,4 +379,3 @@ function refusalOf(error: unknown): string | null {
   if (error instanceof ValidationError) return error.data.errors.map(({ path, message }) => `${path}：${message}`).join('；')
   return error instanceof Error && Reflect.get(error, 'status') === 400 ? error.message : null
 }
-
