@@ -56,6 +56,7 @@ export async function runImport(
     return Target.open({
       ...{ payload, source, run, arrival, isDry, overwrites },
       onFile: (kind, about) => built.remark({ kind, about }, 'media', ''),
+      onMade: (outcome) => built.add(outcome),
       onOwnLink: (link, where) => void (ownLinks.has(link) || ownLinks.set(link, where)),
     }).then((target) => ({ target, report: built }))
   }
