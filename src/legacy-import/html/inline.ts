@@ -79,7 +79,7 @@ function trimmed(pieces: readonly Piece[]): Piece[] {
       isAfterSpace = true
       continue
     }
-    const words = isAfterSpace ? piece.words.replace(/^ /, '') : piece.words
+    const words: string = isAfterSpace ? piece.words.replace(/^ /, '') : piece.words
     if (words === '') continue
     isAfterSpace = words.endsWith(' ')
     result.push({ ...piece, words })

@@ -93,7 +93,7 @@ export const tableCell = (shape: CellShape, children: RichTextNode[]): ParentNod
   children,
 })
 
-export const picture = (value: DocumentId, id: string): RichTextNode & { fields: { caption: string } } => ({
+export const picture = (value: DocumentId, id: string): RichTextNode => ({
   type: 'upload',
   version: 3,
   format: '',
@@ -103,7 +103,7 @@ export const picture = (value: DocumentId, id: string): RichTextNode & { fields:
   fields: { caption: '' },
 })
 
-export const video = (file: DocumentId, poster: DocumentId | null, id: string): RichTextNode & { fields: { caption: string } } => ({
+export const video = (file: DocumentId, poster: DocumentId | null, id: string): RichTextNode => ({
   type: 'block',
   version: 2,
   format: '',

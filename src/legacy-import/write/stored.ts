@@ -27,6 +27,8 @@ const parsed = (doc: unknown): StoredDocument => {
 
 const uploadOf = ({ name, content, mimeType }: PreparedFile) => ({ name, data: content, mimetype: mimeType, size: content.length })
 
+const statusOf = (isDraft: boolean): 'draft' | 'published' => (isDraft ? 'draft' : 'published')
+
 /** The data that fits is made by the maps; what it lacks the content model says. */
 const values = z.custom<RequiredDataFromCollectionSlug<CollectionSlug>>()
 
@@ -36,7 +38,7 @@ export async function createDocument(payload: BasePayload, { place, data, isDraf
   const doc = await payload.create({
     ...common,
     collection: place as CollectionSlug,
-    data: values.parse({ ...data, _status: isDraft ? 'draft' : 'published' }),
+    data: values.parse({ ...data, _status: statusOf(isDraft) }),
     draft: isDraft,
     req,
     ...(file && { file: uploadOf(file) }),
@@ -50,7 +52,7 @@ export async function updateDocument(
   id: DocumentId,
   { place, data, isDraft, file, req }: Writing,
 ): Promise<StoredDocument> {
-  const changes = { ...data, _status: isDraft ? 'draft' : 'published' }
+  const changes = { ...data, _status: statusOf(isDraft) }
   if (place === SITE) return parsed(await payload.updateGlobal({ ...common, slug: SITE, data: changes, draft: isDraft, req }))
   const doc = await payload.update({
     ...common,
