@@ -206,6 +206,15 @@ export const rooms = [
     isFree: true,
   },
   {
+    path: 'src/legacy-import',
+    holds: 'the command import:legacy: the content of a legacy site, brought in again and again',
+    may: [
+      ...['collections', 'payload.config.ts', 'src/backup', 'src/picture-widths', 'src/usage', 'src/storage', 'src/database'],
+      ...['src/contract', 'src/domain', 'src/lib', TYPES],
+    ],
+    isFree: true,
+  },
+  {
     path: 'seed',
     holds: 'the content of a fresh clone',
     may: [

@@ -4,6 +4,7 @@ import { noteDeletion, noteDocument, noteGlobal, noteRedirects } from '../src/us
 /** What is never content: the machinery, and what visitors send. */
 const withoutReferences = new Set([
   ...['audit-log', 'captcha-challenges', 'content-gaps', 'content-references', 'counters', 'page-views', 'rate-limits'],
+  ...['legacy-imports', 'legacy-import-entries'],
   ...['recent-submissions', 'request-photos', 'search-terms', 'service-requests', 'consultations', 'users'],
 ])
 

@@ -3,6 +3,7 @@ import { hasRole } from '../domain/roles'
 import { forgetOldRequests } from './forget-old-requests'
 import { forwardRequest } from './forward-request'
 import { notifyStaff } from './notify-staff'
+import { publishLegacyImport } from './publish-legacy-import'
 import { renewFilterGaps } from './renew-filter-gaps'
 
 const administrators: NonNullable<NonNullable<JobsConfig['access']>['run']> = ({ req }) => hasRole(req.user, ['admin'])
@@ -12,7 +13,7 @@ const administrators: NonNullable<NonNullable<JobsConfig['access']>['run']> = ({
  * jobs lie in the database, so that they survive a restart and any process can take them.
  */
 export const jobs: JobsConfig = {
-  tasks: [forwardRequest, notifyStaff, forgetOldRequests, renewFilterGaps],
+  tasks: [forwardRequest, notifyStaff, forgetOldRequests, renewFilterGaps, publishLegacyImport],
   autoRun: [
     { cron: '* * * * *', queue: 'default', limit: 20 },
     { cron: '* * * * *', queue: 'nightly', limit: 1 },

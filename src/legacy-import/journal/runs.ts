@@ -1,0 +1,50 @@
+import type { BasePayload } from 'payload'
+import { Problem } from '../../lib/problem.mjs'
+import type { DocumentId } from '../../lib/document-id'
+
+/** How documents arrive. */
+export type Arrival = { as: 'published' } | { as: 'drafts' } | { as: 'scheduled'; at: string }
+
+export type Run = { id: DocumentId; source: string; arrival: Arrival }
+
+/** So long after its last sign of life an import counts as ended. */
+const SILENT_MS = 60_000
+const BEAT_MS = 10_000
+
+const options = { collection: 'legacy-imports', depth: 0, overrideAccess: true } as const
+
+/**
+ * Begins an import, or goes on with one from the same source that was ended in between: what it has made belongs to it.
+ *
+ * @throws Problem while another one runs
+ */
+export async function beginRun(payload: BasePayload, source: string, arrival: Arrival): Promise<Run & { isContinued: boolean }> {
+  const { docs } = await payload.find({ ...options, where: { state: { equals: 'running' } }, pagination: false })
+  const alive = docs.find(({ beatAt }) => beatAt && Date.parse(beatAt) > Date.now() - SILENT_MS)
+  if (alive) throw new Problem(`另一次导入（${alive.source}）正在进行。如果它刚被中断，请一分钟后再运行。`)
+  const earlier = docs.find((run) => run.source === source)
+  const data = { arrival: arrival.as, publishAt: arrival.as === 'scheduled' ? arrival.at : null, beatAt: new Date().toISOString() }
+  if (earlier) {
+    await payload.update({ ...options, id: earlier.id, data })
+    return { id: earlier.id, source, arrival, isContinued: true }
+  }
+  const run = await payload.create({ ...options, data: { ...data, source, state: 'running' } })
+  return { id: run.id, source, arrival, isContinued: false }
+}
+
+/** Tells from time to time that an import still runs. @returns what ends that */
+export function keepAlive(payload: BasePayload, { id }: Run): () => void {
+  const beat = () => payload.update({ ...options, id, data: { beatAt: new Date().toISOString() } }).catch(() => undefined)
+  const timer = setInterval(beat, BEAT_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** An import that was ended on purpose can be taken up again at once. */
+export async function pauseRun(payload: BasePayload, { id }: Run): Promise<void> {
+  await payload.update({ ...options, id, data: { beatAt: null } })
+}
+
+export async function finishRun(payload: BasePayload, { id }: Run, counts: object): Promise<void> {
+  await payload.update({ ...options, id, data: { state: 'finished', finishedAt: new Date().toISOString(), counts: { ...counts } } })
+}
