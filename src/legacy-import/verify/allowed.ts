@@ -5,7 +5,7 @@
  */
 import { contractKeys } from '../source/contract-keys'
 import { instantOf } from '../source/dates'
-import type { ComparedField } from './compare'
+import type { ComparedField } from './field'
 import { isSameContent, isSameText } from './same-html'
 
 export type AllowedDifference = {
