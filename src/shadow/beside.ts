@@ -1,15 +1,10 @@
 import { compareAnswers } from '../legacy-import/verify/compare'
 import { decodeText } from '../lib/decode-text'
 import { log } from '../lib/log.mjs'
+import type { Asked, SentAnswer } from './asked'
 import type { LegacyService } from './legacy-service'
 import type { ReadingRequest } from './reading-requests'
 import type { Result, Statistics } from './statistics'
-
-/** A request as it came, without whoever sent it. */
-export type Asked = { method: 'GET' | 'POST'; url: string; contentType: string | undefined; body: Buffer }
-
-/** `ms`: until the answer began. */
-export type SentAnswer = { status: number; ms: number; body: Buffer }
 
 /** A request that this site has answered. */
 export type Answered = {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Agent, request } from 'undici'
 import { readAtMost } from '../legacy-import/source/answers'
-import type { Asked, SentAnswer } from './beside'
+import type { Asked, SentAnswer } from './asked'
 
 /** Nobody waits for the legacy service, but what waits for it takes up memory. */
 const TIME_LIMIT_MS = 30_000

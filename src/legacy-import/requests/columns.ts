@@ -27,8 +27,11 @@ export const knownHeadings: readonly string[] = Object.values(columns).flat()
 
 const names = Object.keys(columns) as ColumnName[]
 
-/** Without these nothing can be taken over. */
-const NEEDED = ['customerName', 'tel', 'content', 'createdAt'] as const satisfies readonly ColumnName[]
+/** In any letter case. */
+const nameOf = new Map(names.flatMap((name) => columns[name].map((heading) => [heading.toLowerCase(), name] as const)))
+
+/** Without these nothing can be taken over, and what they are called in an office. */
+const needed = { customerName: '姓名', tel: '手机号', content: '描述', createdAt: '提交时间' } as const
 
 export type Heading = {
   /** What stands in a row. */
@@ -37,20 +40,14 @@ export type Heading = {
   unknown: string[]
 }
 
-/** @returns the first names of the columns that are missing, where one is needed */
+/** @returns the columns that are missing, where one is needed */
 export function readHeading(cells: readonly string[]): Heading | { missing: string[] } {
-  const headings = cells.map((cell) => cell.trim().toLowerCase())
-  const indexOf = (name: ColumnName) => headings.findIndex((heading) => columns[name].some((known) => known.toLowerCase() === heading))
-  const missing = NEEDED.filter((name) => indexOf(name) < 0).map(
-    (name) => columns[name].find((known) => /\p{Script=Han}/u.test(known)) ?? name,
-  )
-  if (missing.length > 0) return { missing }
-  const known = new Set(knownHeadings.map((heading) => heading.toLowerCase()))
+  const found = cells.map((cell) => nameOf.get(cell.trim().toLowerCase()))
+  const missing = Object.entries(needed).filter(([name]) => !found.some((one) => one === name))
+  if (missing.length > 0) return { missing: missing.map(([, heading]) => heading) }
+  const cellOf = (row: readonly string[], name: ColumnName) => row[found.indexOf(name)] ?? ''
   return {
-    read: (row) => {
-      const cell = (name: ColumnName) => row[indexOf(name)] ?? ''
-      return Object.fromEntries(names.map((name) => [name, cell(name)])) as WrittenRow
-    },
-    unknown: cells.filter((cell) => cell.trim() !== '' && !known.has(cell.trim().toLowerCase())),
+    read: (row) => Object.fromEntries(names.map((name) => [name, cellOf(row, name)])) as WrittenRow,
+    unknown: cells.filter((cell, index) => cell.trim() !== '' && found[index] === undefined),
   }
 }

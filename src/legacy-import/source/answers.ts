@@ -17,9 +17,9 @@ export type Envelope = z.infer<typeof envelope>
  */
 export async function readEnvelope(answer: Answer): Promise<Envelope> {
   const written = decodeText(await readAtMost(answer, MAX_ANSWER_BYTES)).trim()
-  if (written.startsWith('<')) throw new Unanswered('web-page', '应答是网页而不是数据，可能是维护页面或登录页面', FEW_TRIES)
+  if (written.startsWith('<')) throw new Unanswered('web-page', '应答是网页而不是数据，可能是维护页面或登录页面', { tries: FEW_TRIES })
   const { data } = envelope.safeParse(parseJson(written))
-  if (!data) throw new Unanswered('unreadable', '应答不是约定的 JSON', FEW_TRIES)
+  if (!data) throw new Unanswered('unreadable', '应答不是约定的 JSON', { tries: FEW_TRIES })
   if (data.code === 200) return data
   throw whyNot(data)
 }
@@ -27,8 +27,8 @@ export async function readEnvelope(answer: Answer): Promise<Envelope> {
 function whyNot({ code, msg }: Envelope): Unanswered {
   const said = typeof msg === 'string' && msg !== '' ? `：${msg.slice(0, 100)}` : ''
   if (code === 404) return new Unanswered('missing', `源站没有这项内容${said}`)
-  if (code === 429) return new Unanswered('unanswered', `源站要求放慢${said}`, TRIES)
-  return new Unanswered('unanswered', `源站应答 code ${code}${said}`, FEW_TRIES)
+  if (code === 429) return new Unanswered('unanswered', `源站要求放慢${said}`, { tries: TRIES })
+  return new Unanswered('unanswered', `源站应答 code ${code}${said}`, { tries: FEW_TRIES })
 }
 
 function parseJson(written: string): unknown {

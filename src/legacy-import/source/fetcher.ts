@@ -3,7 +3,7 @@ import { Agent, type Response, fetch as request } from 'undici'
 import { type AllowedHosts, allowHosts, type HostOptions } from './allowed-hosts'
 import { keepPace, type Pace, restOf } from './pace'
 import { SourceGone } from './problem'
-import { TRIES, Unanswered } from './unanswered'
+import { FEW_TRIES, TRIES, Unanswered } from './unanswered'
 
 export type FetcherOptions = HostOptions & {
   /** Requests a second at most. */
@@ -76,32 +76,38 @@ export function makeFetcher(options: FetcherOptions): Fetcher {
     hosts,
     async ask(url, read, headers = async () => ({})) {
       for (let tries = 1; ; tries += 1) {
-        try {
-          const result = await once(url, read, await headers())
+        const tried = await tryOnce(async () => once(url, read, await headers()), signal)
+        if ('result' in tried) {
           failures.delete(url.host)
-          return result
-        } catch (error) {
-          signal?.throwIfAborted()
-          const why = whyUnanswered(error)
-          if (why.pauseMs > 0) pace.rest(why.pauseMs)
-          if (tries >= why.tries) {
-            noteFailure(failures, url, why)
-            throw why
-          }
-          await pause(why.pauseMs || firstPauseMs * 3 ** (tries - 1), undefined, { signal })
+          return tried.result
         }
+        const { tries: allowed = 1, pauseMs = 0, isPart } = tried.why.how
+        if (isPart) tries = 1
+        if (tries >= allowed) throw noteFailure(failures, url, tried.why)
+        pace.rest(pauseMs)
+        await pause(pauseMs || firstPauseMs * 3 ** (tries - 1), undefined, { signal })
       }
     },
     close: () => agent.destroy(),
   }
 }
 
-/** @throws SourceGone */
-function noteFailure(failures: Map<string, number>, { host }: URL, { kind, message }: Unanswered): void {
-  if (kind !== 'unanswered') return
+/** @throws what is no matter of the source */
+async function tryOnce<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<{ result: T } | { why: Unanswered }> {
+  try {
+    return { result: await work() }
+  } catch (error) {
+    signal?.throwIfAborted()
+    return { why: whyUnanswered(error) }
+  }
+}
+
+/** @returns what is thrown: that, or that the source is gone */
+function noteFailure(failures: Map<string, number>, { host }: URL, why: Unanswered): Unanswered | SourceGone {
+  if (!why.how.isAway) return why
   const count = (failures.get(host) ?? 0) + 1
   failures.set(host, count)
-  if (count >= FAILURES_OF_GONE) throw new SourceGone(`${host} 连续 ${count} 个地址没有应答（${message}）。恢复后再次运行会接着做。`)
+  return count < FAILURES_OF_GONE ? why : new SourceGone(`${host} 连续 ${count} 个地址没有应答（${why.message}）。恢复后再次运行会接着做。`)
 }
 
 type Following = { agent: Agent; hosts: AllowedHosts; pace: Pace; headers: Record<string, string>; signal: AbortSignal }
@@ -122,7 +128,8 @@ async function follow(first: URL, { agent, hosts, pace, headers, signal }: Follo
   throw new Unanswered('unanswered', `重定向超过 ${MAX_REDIRECTS} 次`)
 }
 
-const PASSING = new Set([408, 425, 429])
+/** Of those who are between here and the source, or who count requests. */
+const PASSING = new Set([408, 425, 429, 502, 503, 504])
 
 async function answerOf(response: Response, url: URL) {
   const { status, headers } = response
@@ -140,8 +147,8 @@ async function answerOf(response: Response, url: URL) {
 
 function whyRefusedBy(status: number, restMs: number): Unanswered {
   if (status === 404 || status === 410) return new Unanswered('missing', `源站没有这个地址（HTTP ${status}）`)
-  const isPassing = status >= 500 || PASSING.has(status)
-  return new Unanswered('unanswered', `源站应答 HTTP ${status}`, isPassing ? TRIES : 1, isPassing ? restMs : 0)
+  const how = PASSING.has(status) ? { tries: TRIES, pauseMs: restMs, isAway: true } : { tries: status >= 500 ? FEW_TRIES : 1 }
+  return new Unanswered('unanswered', `源站应答 HTTP ${status}`, how)
 }
 
 /** @throws what is no matter of the network */
@@ -150,7 +157,8 @@ function whyUnanswered(error: unknown): Unanswered {
   const cause = error instanceof Error ? error.cause : undefined
   if (cause instanceof Unanswered) return cause
   const code = codeOf(cause) ?? codeOf(error)
-  if (isOfNetwork(error, code)) return new Unanswered('unanswered', sentences[code ?? ''] ?? `连接中断（${code ?? '原因不明'}）`, TRIES)
+  if (isOfNetwork(error, code))
+    return new Unanswered('unanswered', sentences[code ?? ''] ?? `连接中断（${code ?? '原因不明'}）`, { tries: TRIES, isAway: true })
   throw error
 }
 

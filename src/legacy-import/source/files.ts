@@ -61,10 +61,9 @@ async function fetchFile(fetcher: Fetcher, file: PartialFile, address: URL, limi
       })
     } catch (error) {
       if (error instanceof Unanswered) throw await dropped(file, error)
-      // What brings more each time may take as many tries as it has pieces.
       if (pieces >= MAX_PIECES || size <= had || !(await file.begun())) throw error
       had = size
-      throw new Unanswered('broken-file', '文件下载中断', MAX_PIECES)
+      throw new Unanswered('broken-file', '文件下载中断', { tries: TRIES, isPart: true })
     }
     await checkWhole(file, size, total)
     return { ...(await file.finish()), contentType: contentTypeOf(answer), name: nameOf(answer), address: answer.url.href }
@@ -78,10 +77,10 @@ async function begin(file: PartialFile, answer: Answer, before: { size: number; 
   if (status === 206) {
     const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
     if (before && Number(start) === before.size) return Number(total)
-    throw await dropped(file, new Unanswered('broken-file', '源站续传的位置不对', FEW_TRIES))
+    throw await dropped(file, new Unanswered('broken-file', '源站续传的位置不对', { tries: FEW_TRIES }))
   }
   // There is nothing behind what is there: it is another file, or was whole.
-  if (status === 416) throw await dropped(file, new Unanswered('broken-file', '源站不能续传', FEW_TRIES))
+  if (status === 416) throw await dropped(file, new Unanswered('broken-file', '源站不能续传', { tries: FEW_TRIES }))
   const length = headers.get('content-length')
   const total = length === null ? null : Number(length)
   const validator = strongTag(headers.get('etag')) ?? headers.get('last-modified')
@@ -94,10 +93,10 @@ const strongTag = (etag: string | null) => (etag && !etag.startsWith('W/') ? eta
 
 /** @throws Unanswered when what came is not the file */
 async function checkWhole(file: PartialFile, size: number, total: number | null): Promise<void> {
-  if (size === 0) throw await dropped(file, new Unanswered('broken-file', '文件是空的', FEW_TRIES))
+  if (size === 0) throw await dropped(file, new Unanswered('broken-file', '文件是空的', { tries: FEW_TRIES }))
   if (total !== null && size !== total)
-    throw await dropped(file, new Unanswered('broken-file', `应为 ${total} 字节，实际 ${size} 字节`, TRIES))
-  if (await isWebPage(file.path)) throw await dropped(file, new Unanswered('web-page', '应答是网页而不是文件', FEW_TRIES))
+    throw await dropped(file, new Unanswered('broken-file', `应为 ${total} 字节，实际 ${size} 字节`, { tries: TRIES }))
+  if (await isWebPage(file.path)) throw await dropped(file, new Unanswered('web-page', '应答是网页而不是文件', { tries: FEW_TRIES }))
 }
 
 const BEGINNING_BYTES = 512

@@ -5,7 +5,7 @@
  */
 import { contractKeys } from '../source/contract-keys'
 import { instantOf } from '../source/dates'
-import type { ComparedField } from './compare'
+import type { ComparedField } from './field'
 import { isSameContent, isSameText } from './same-html'
 
 export type AllowedDifference = {
@@ -53,6 +53,11 @@ export const allowedDifferences: readonly AllowedDifference[] = [
     holds: ({ at, legacy, own }) => at === 'code' && Number(legacy) !== 200 && own === 404,
   },
   {
+    name: 'flag',
+    reason: '标记写作 "1"、true 或省略，按约定统一为 0 和 1。',
+    holds: ({ key, legacy, own }) => /^is[A-Z]/.test(key) && FLAGS.get(legacy) !== undefined && FLAGS.get(legacy) === FLAGS.get(own),
+  },
+  {
     name: 'empty',
     reason: '没有内容时，旧站写 null 或省略字段，本站按约定写空文本、null 或空列表。',
     holds: ({ legacy, own }) => isEmpty(legacy) && isEmpty(own),
@@ -71,11 +76,6 @@ export const allowedDifferences: readonly AllowedDifference[] = [
     name: 'number-as-text',
     reason: '编号与数字写作文本还是数字，按约定统一。',
     holds: ({ legacy, own }) => (isNumeric(legacy) || isNumeric(own)) && String(legacy) === String(own),
-  },
-  {
-    name: 'flag',
-    reason: '标记写作 "1"、true 或省略，按约定统一为 0 和 1。',
-    holds: ({ key, legacy, own }) => /^is[A-Z]/.test(key) && FLAGS.get(legacy) !== undefined && FLAGS.get(legacy) === FLAGS.get(own),
   },
   {
     name: 'date',

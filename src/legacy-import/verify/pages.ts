@@ -12,9 +12,9 @@ const pagesOfDetails: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/article\/single\/(\d+)$/, '/RichTextInfo'],
 ]
 
-/** The pages that need no number; those that show a document are asked for by what there is. */
+/** The pages that need no number and no file; those that show a document are asked for by what there is. */
 export const plainPages: readonly string[] = Object.entries(pages)
-  .filter(([, page]) => !('shows' in page))
+  .filter(([, page]) => !('shows' in page || 'layout' in page))
   .map(([path]) => path)
 
 /** The page of what an endpoint answers; null for lists. */
