@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import process from 'node:process'
 import type { BasePayload } from 'payload'
+import { SEED_KEY } from '../../database/seed-key'
 import type { DocumentId } from '../../lib/document-id'
 import { Problem } from '../../lib/problem.mjs'
 
@@ -48,6 +49,8 @@ export async function beginRun(payload: BasePayload, source: string, arrival: Ar
     await payload.update({ ...options, id: earlier.id, data })
     return { id: earlier.id, source, arrival, isContinued: true }
   }
+  // A site whose content comes from elsewhere needs no demo content at its next start.
+  if (!(await payload.kv.has(SEED_KEY))) await payload.kv.set(SEED_KEY, { finishedAt: new Date().toISOString(), seeded: [] })
   const run = await payload.create({ ...options, data: { ...data, source, state: 'running' } })
   return { id: run.id, source, arrival, isContinued: false }
 }
