@@ -206,6 +206,20 @@ export const rooms = [
     isFree: true,
   },
   {
+    path: 'src/legacy-import',
+    holds: 'the command import:legacy: the content of a legacy site, brought in again and again',
+    may: [
+      ...['collections', 'payload.config.ts', 'src/backup', 'src/picture-widths', 'src/usage', 'src/storage', 'src/database'],
+      ...['src/spreadsheet', 'src/contract', 'src/domain', 'src/lib', TYPES],
+    ],
+    isFree: true,
+  },
+  {
+    path: 'src/shadow',
+    holds: 'the command shadow: this site answers, a legacy service is asked beside it',
+    may: ['src/legacy-import', 'src/prod-api', 'src/backup', 'src/contract', 'src/lib'],
+  },
+  {
     path: 'seed',
     holds: 'the content of a fresh clone',
     may: [

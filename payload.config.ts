@@ -31,6 +31,7 @@ import { SurveyPage } from './collections/globals/survey-page'
 import { WordingRules } from './collections/globals/wording-rules'
 import { explainDangling } from './collections/hooks/explain-dangling'
 import { explainMalformed } from './collections/hooks/explain-malformed'
+import { LegacyImportEntries, LegacyImports } from './collections/legacy-imports'
 import { Media } from './collections/media'
 import { News } from './collections/news'
 import { PageViews } from './collections/page-views'
@@ -197,6 +198,8 @@ export default buildConfig({
     CaptchaChallenges,
     RateLimits,
     RecentSubmissions,
+    LegacyImports,
+    LegacyImportEntries,
   ]
     .map(withAudit)
     .map(withReferences)

@@ -9,6 +9,8 @@ const unaudited = new Set([
   'content-gaps',
   'content-references',
   'counters',
+  'legacy-import-entries',
+  'legacy-imports',
   'page-views',
   'product-pairs',
   'rate-limits',

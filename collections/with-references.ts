@@ -4,7 +4,8 @@ import { noteDeletion, noteDocument, noteGlobal, noteRedirects } from '../src/us
 /** What is never content: the machinery, and what visitors send. */
 const withoutReferences = new Set([
   ...['audit-log', 'captcha-challenges', 'content-gaps', 'content-references', 'counters', 'page-views', 'rate-limits'],
-  ...['product-pairs', 'recent-submissions', 'request-photos', 'search-terms', 'service-requests', 'consultations', 'users'],
+  ...['legacy-imports', 'legacy-import-entries', 'product-pairs'],
+  ...['recent-submissions', 'request-photos', 'search-terms', 'service-requests', 'consultations', 'users'],
 ])
 
 const noteChange: CollectionAfterChangeHook = async ({ collection: { slug }, doc, operation, req }) => {

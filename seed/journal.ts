@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-
-const KEY = 'seed'
+import { SEED_KEY as KEY } from '../src/database/seed-key'
 
 /** Is there while the first seeding of an empty database is under way: everything that is there is the seed's. */
 const BEGUN = 'seed-begun'

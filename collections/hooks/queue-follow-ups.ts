@@ -6,7 +6,8 @@ import { environment } from '../../src/lib/environment'
  * sent. Queued in the same transaction as the request, so that one is never stored without the other.
  */
 export const queueFollowUps: CollectionAfterChangeHook = async ({ collection: { slug }, doc, operation, req }) => {
-  if (operation !== 'create') return doc
+  // Taken over from a legacy system, it has been in hands before.
+  if (operation !== 'create' || req.context.isTakenOver) return doc
   const { jobs } = req.payload
   if (environment.WORK_ORDER_URL && slug === 'service-requests') {
     await jobs.queue({ task: 'forward-request', input: { reference: doc.reference }, overrideAccess: true, req })

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { BYTE_ORDER_MARK, csvRow, plainCell } from '../lib/csv'
+import { decodeText as decode } from '../lib/decode-text'
 import { FileProblem } from './sheet'
 
 const DELIMITERS = [',', ';', '\t'] as const
@@ -45,15 +46,6 @@ export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes)
   if (firstLineOf(text).includes('\0')) throw new FileProblem('文件不是 CSV 文本，请上传 .csv 或 .xlsx 文件。')
   return text
-}
-
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
 }
 
 function delimiterOf(text: string, headings: readonly string[]): string {

@@ -15,6 +15,8 @@ const closed = [
   'page-views',
   'rate-limits',
   'recent-submissions',
+  'legacy-imports',
+  'legacy-import-entries',
   'payload-jobs',
   'payload-kv',
 ]

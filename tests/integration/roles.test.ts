@@ -67,6 +67,8 @@ const others: Record<string, Rights> = {
   'captcha-challenges': nobody,
   'rate-limits': nobody,
   'recent-submissions': nobody,
+  'legacy-imports': nobody,
+  'legacy-import-entries': nobody,
   'payload-kv': nobody,
   'payload-jobs': nobody,
   'payload-migrations': nobody,

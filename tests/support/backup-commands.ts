@@ -6,12 +6,17 @@ import process from 'node:process'
 import Database from 'libsql'
 import { freePort } from './free-port.mjs'
 
-const PROGRAMS = { backup: 'src/backup/run-backup.ts', restore: 'src/backup/run-restore.ts', 'copy-site': 'src/copy-site/run-copy-site.ts' }
+const PROGRAMS = {
+  backup: 'src/backup/run-backup.ts',
+  restore: 'src/backup/run-restore.ts',
+  'copy-site': 'src/copy-site/run-copy-site.ts',
+  'import:legacy': 'src/legacy-import/run-legacy-import.ts',
+}
 
 /** How a command ended, and what it said. */
 export type Ended = { code: number | null; said: string }
 
-/** Starts `npm run backup`, `npm run restore` or `npm run copy-site` on a folder of data, and the database in it unless another is named. */
+/** Starts `npm run backup` or another of these commands on a folder of data, and the database in it unless another is named. */
 export async function startCommand(name: keyof typeof PROGRAMS, args: string[], dataDir: string, databaseUri = '') {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: databaseUri, PORT: String(await freePort()), HOST: 'localhost' }
   const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', PROGRAMS[name], ...args], { env })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Where the shapes of the legacy API are written down, made and handed out. */
-const EDGE = /^src\/(contract\/prod-api|content\/projection|prod-api)\//
+/** Where the shapes of the legacy API are written down, made, handed out, and read from legacy sites. */
+const EDGE = /^src\/(contract\/prod-api|content\/projection|prod-api|legacy-import\/(source|verify))\//
 const GENERATED = /payload-types|migrations/
 /** Of more than one word, because others are words of every program. */
 const KEY = /\b([a-z]+[A-Z]\w*)(?=: )/g

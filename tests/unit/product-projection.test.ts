@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SUMMARY_MARKER, toAttachment, toProductCategoryRows, toProductDetail, toProductRow } from '@/content/projection/product'
+import { toAttachment, toProductCategoryRows, toProductDetail, toProductRow } from '@/content/projection/product'
 import type { DocumentFile } from '@/contract/documents'
 import type { Picture } from '@/contract/picture'
+import { SUMMARY_MARKER } from '@/contract/prod-api/summary-marker'
 import type { Product } from '@/contract/products'
 import { noSeo } from '../support/no-seo'
 

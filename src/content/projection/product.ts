@@ -3,12 +3,10 @@ import type { z } from 'zod'
 import type { DocumentFile } from '../../contract/documents'
 import type { Picture } from '../../contract/picture'
 import type * as rows from '../../contract/prod-api/rows'
+import { SUMMARY_MARKER } from '../../contract/prod-api/summary-marker'
 import type { ProductCard } from '../../contract/product-cards'
 import type { Product, ProductCategoryTree } from '../../contract/products'
 import { escapeHtml } from '../../lib/html'
-
-/** The text at which legacy clients cut a summary in two. */
-export const SUMMARY_MARKER = '重要参数'
 
 export const flagOf = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)
 export const urlOf = (picture: Picture | null): string | null => picture?.src ?? null

@@ -33,6 +33,7 @@ import * as migration_20261125_135854_selector_page from './20261125_135854_sele
 import * as migration_20261125_172734_media_library from './20261125_172734_media_library';
 import * as migration_20261125_173000_names from './20261125_173000_names';
 import * as migration_20261125_173858_product_pairs from './20261125_173858_product_pairs';
+import * as migration_20261125_175117_legacy_imports from './20261125_175117_legacy_imports';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261125_173858_product_pairs.up,
     down: migration_20261125_173858_product_pairs.down,
     name: '20261125_173858_product_pairs',
+  },
+  {
+    up: migration_20261125_175117_legacy_imports.up,
+    down: migration_20261125_175117_legacy_imports.down,
+    name: '20261125_175117_legacy_imports',
   },
 ];

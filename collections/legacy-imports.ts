@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from './access/nobody'
+import { groups } from './groups'
+
+/** The journal of imports (record 0081): it is written in the transaction of what it tells of, so that an import goes on wherever it was ended. */
+const journal = {
+  admin: { hidden: true, group: groups.system },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+} satisfies Partial<CollectionConfig>
+
+/** One import of a legacy site, from its beginning to its end, or until it was undone. */
+export const LegacyImports: CollectionConfig = {
+  ...journal,
+  slug: 'legacy-imports',
+  labels: { singular: '旧站导入', plural: '旧站导入' },
+  fields: [
+    { name: 'source', type: 'text', label: '来源', required: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      label: '状态',
+      required: true,
+      index: true,
+      options: [
+        { value: 'running', label: '进行中' },
+        { value: 'finished', label: '已完成' },
+        { value: 'undone', label: '已撤销' },
+      ],
+    },
+    // How documents arrive: what an import that goes on must not mix.
+    { name: 'arrival', type: 'text', label: '发布方式', required: true },
+    { name: 'publishAt', type: 'date', label: '切换时间' },
+    { name: 'beatAt', type: 'date', label: '最近活动' },
+    // Machine and process: of one that is known to be gone nobody waits for a sign.
+    { name: 'owner', type: 'text', label: '进程' },
+    { name: 'finishedAt', type: 'date', label: '完成时间' },
+    { name: 'counts', type: 'json', label: '数量' },
+  ],
+}
+
+/** What was imported: each document and each file, with what its source said and what was written here. */
+export const LegacyImportEntries: CollectionConfig = {
+  ...journal,
+  slug: 'legacy-import-entries',
+  labels: { singular: '导入记录', plural: '导入记录' },
+  timestamps: false,
+  fields: [
+    { name: 'place', type: 'text', label: '内容类型', required: true, index: true },
+    { name: 'key', type: 'text', label: '来源中的编号或地址', required: true, unique: true, index: true },
+    // Ids of both databases; empty while a file is being stored.
+    { name: 'document', type: 'text', label: '内容', index: true },
+    { name: 'createdBy', type: 'text', label: '由哪次导入新建', index: true },
+    // By the names of fields: fingerprints of the source and of what was written.
+    { name: 'prints', type: 'json', label: '指纹' },
+    // What stood here before an import changed it, to be undone.
+    { name: 'before', type: 'json', label: '改动前' },
+    { name: 'sha256', type: 'text', label: '文件摘要', index: true },
+    { name: 'sortNumber', type: 'number', label: '排序号' },
+  ],
+}

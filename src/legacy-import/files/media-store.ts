@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { type BasePayload, ValidationError } from 'payload'
+import { WITHOUT_AUDIT } from '../../../collections/hooks/audit'
+import type { DocumentId } from '../../lib/document-id'
+import { isFileName } from '../../lib/file-name'
+import { uploadFiles } from '../../storage/upload-files'
+import { type Entry, entryKey, type Journal } from '../journal/journal'
+import type { RemarkKind } from '../remark'
+import type { LegacySource } from '../source/source'
+import { fileInAddress } from './data-address'
+import { drawPlaceholder, PLACEHOLDER } from './placeholder'
+import { type PreparedFile, prepareFile } from './prepare-file'
+
+/** A picture or a video of the library. */
+export type Medium = { id: DocumentId; isVideo: boolean; filename: string; sha256: string }
+
+/** What is said of files; `about` is the address. */
+export type TellFile = (kind: RemarkKind, about: string) => void
+
+type Options = {
+  payload: BasePayload
+  journal: Journal
+  source: LegacySource
+  run: string
+  /** Nothing is fetched or written: what is not there counts as missing. */
+  isDry: boolean
+  tell: TellFile
+}
+
+const FILES = 'media'
+const LONGEST_ALT = 100
+
+/** The pictures and videos of an import: each is fetched once, and stored once when several are equal (spec: moving/files). */
+export class MediaStore {
+  readonly #options: Options
+  readonly #asked = new Map<string, Promise<Medium | null>>()
+  readonly #stored = new Map<string, Promise<Medium | null>>()
+  readonly #known = new Map<DocumentId, Medium>()
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** What the journal knows, with the rows as they are now: what somebody has deleted is fetched again. */
+  async lookUp(): Promise<void> {
+    const { payload, journal } = this.#options
+    const select = { filename: true, mimeType: true } as const
+    const { docs } = await payload.find({ collection: 'media', select, depth: 0, pagination: false, overrideAccess: true })
+    const rows = new Map(docs.map((row) => [row.id, row]))
+    for (const { document, sha256 } of journal.of(FILES)) {
+      const row = document === null ? undefined : rows.get(document)
+      if (!row) continue
+      const medium = { id: row.id, isVideo: row.mimeType?.startsWith('video/') === true, filename: row.filename ?? '', sha256 }
+      this.#known.set(row.id, medium)
+      this.#stored.set(sha256, Promise.resolve(medium))
+    }
+  }
+
+  /** The medium of an address; null when it can't be had. */
+  get(address: string, alt: string): Promise<Medium | null> {
+    const key = keyOf(address, this.#options.source)
+    if (key === null) return Promise.resolve(null)
+    const asked = this.#asked.get(key) ?? this.#find(key, address, alt)
+    this.#asked.set(key, asked)
+    return asked
+  }
+
+  /** The picture that stands for one that is needed and can't be had. */
+  placeholder(): Promise<Medium | null> {
+    const asked = this.#asked.get(PLACEHOLDER) ?? this.#findPlaceholder()
+    this.#asked.set(PLACEHOLDER, asked)
+    return asked
+  }
+
+  async #findPlaceholder(): Promise<Medium | null> {
+    const known = this.#knownBy(PLACEHOLDER)
+    if (known || this.#options.isDry) return known
+    const content = await drawPlaceholder()
+    return this.#keep(PLACEHOLDER, { name: 'picture-missing.png', content, mimeType: 'image/png', isRepaired: false }, '图片暂缺')
+  }
+
+  #knownBy(key: string): Medium | null {
+    const document = this.#options.journal.get(FILES, key)?.document
+    return (document === null || document === undefined ? undefined : this.#known.get(document)) ?? null
+  }
+
+  async #find(key: string, address: string, alt: string): Promise<Medium | null> {
+    const known = this.#knownBy(key)
+    if (known) return known
+    if (this.#options.isDry) return null
+    const fetched = await this.#fetch(address)
+    if (fetched === null) {
+      this.#options.tell('missing-file', key)
+      return null
+    }
+    const file = await prepareFile(fetched.name, fetched.content, 'media')
+    if (file === null) {
+      this.#options.tell('refused-file', key)
+      return null
+    }
+    if (file.isRepaired) this.#options.tell('repaired-file', `${fetched.name} → ${file.name}`)
+    return this.#keep(key, file, alt)
+  }
+
+  async #fetch(address: string): Promise<{ name: string; content: Buffer } | null> {
+    const written = fileInAddress(address)
+    if (written) return written
+    const file = await this.#options.source.file(address)
+    if (file === null) return null
+    const content = await readFile(file.path)
+    await rm(file.path, { force: true })
+    return { name: file.name, content }
+  }
+
+  /** Equal files are stored once; each address has its entry. */
+  async #keep(key: string, file: PreparedFile, alt: string): Promise<Medium | null> {
+    const sha256 = createHash('sha256').update(file.content).digest('hex')
+    const same = this.#stored.get(sha256)
+    if (same) {
+      const medium = await same
+      if (medium) await this.#note(key, medium, '')
+      return medium
+    }
+    const storing = this.#store(key, file, alt, sha256)
+    this.#stored.set(sha256, storing)
+    return storing
+  }
+
+  async #store(key: string, file: PreparedFile, alt: string, sha256: string): Promise<Medium | null> {
+    const { payload, journal, run, tell } = this.#options
+    const left = await this.#leftBehind(key, sha256)
+    if (left) return this.#note(key, left, run)
+    // Said before it is done: should this be ended in between, the next run finds what was stored.
+    const entry = journal.get(FILES, key)
+    const begun = { ...newEntry(key, run), ...entry, document: null, sha256 }
+    const noted = (await journal.save(begun))()
+    try {
+      const { name, content, mimeType } = file
+      const row = await payload.create({
+        collection: 'media',
+        data: { alt: altOf(alt) },
+        file: { data: content, mimetype: mimeType, name, size: content.length },
+        depth: 0,
+        overrideAccess: true,
+        context: WITHOUT_AUDIT,
+        // Pictures are converted side by side: not inside transactions, which queue.
+        disableTransaction: true,
+      })
+      const medium = { id: row.id, isVideo: mimeType.startsWith('video/'), filename: row.filename ?? name, sha256 }
+      this.#known.set(row.id, medium)
+      ;(await journal.save({ ...noted, document: row.id }))()
+      return medium
+    } catch (error) {
+      if (!(error instanceof ValidationError) && !isRefusal(error)) throw error
+      tell('refused-file', `${key}：${error.message}`)
+      return null
+    }
+  }
+
+  async #note(key: string, medium: Medium, run: string): Promise<Medium> {
+    const { journal } = this.#options
+    const entry = journal.get(FILES, key)
+    ;(await journal.save({ ...newEntry(key, run), ...entry, document: medium.id, sha256: medium.sha256 }))()
+    return medium
+  }
+
+  /** What an earlier run has stored just before it was ended: the file is there, and no entry names it. */
+  async #leftBehind(key: string, sha256: string): Promise<Medium | null> {
+    const { payload, journal } = this.#options
+    const entry = journal.get(FILES, key)
+    if (!entry || entry.document !== null || entry.sha256 !== sha256) return null
+    const named = new Set(journal.of(FILES).map(({ document }) => document))
+    const { docs } = await payload.find({
+      collection: 'media',
+      select: { filename: true, mimeType: true },
+      sort: '-id',
+      limit: 50,
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    })
+    for (const { id, filename, mimeType } of docs) {
+      if (!filename || named.has(id)) continue
+      const stored = await uploadFiles.media.open(filename)
+      if (
+        stored &&
+        createHash('sha256')
+          .update(await buffer(stored.content))
+          .digest('hex') === sha256
+      )
+        return { id, filename, isVideo: mimeType?.startsWith('video/') === true, sha256 }
+    }
+    return null
+  }
+}
+
+const newEntry = (key: string, run: string): Omit<Entry, 'id'> => ({
+  ...{ place: FILES, key: entryKey(FILES, key), document: null, createdBy: run },
+  ...{ prints: {}, before: [], sha256: '', sortNumber: null },
+})
+
+/** What the content model doesn't take, and says why. */
+const isRefusal = (error: unknown): error is Error => error instanceof Error && Reflect.get(error, 'status') === 400
+
+/** What a picture shows, in words: the name of its file says nothing. */
+function altOf(alt: string): string {
+  const words = alt.replace(/\s+/g, ' ').trim()
+  return words === '' || isFileName(words) ? '图片' : words.slice(0, LONGEST_ALT)
+}
+
+/** Addresses that mean the same file. */
+function keyOf(address: string, source: LegacySource): string | null {
+  if (address.startsWith('data:')) return fileInAddress(address)?.key ?? null
+  return source.resolve(address)?.href ?? null
+}

@@ -1,0 +1,53 @@
+/** What the columns of a legacy table of requests are called, in exports of its database and in those of its office. */
+
+/** A row as it is written, by what its columns mean; a column that isn't there is empty. */
+export type WrittenRow = Record<ColumnName, string>
+
+export type ColumnName = keyof typeof columns
+
+const columns = {
+  kind: ['template_id', 'templateId', 'type', '类别', '类型', '表单'],
+  customerName: ['customer_name', 'customerName', 'username', '姓名', '客户姓名', '客户名称'],
+  tel: ['tel', 'phone', 'mobile', '手机号', '联系电话', '电话'],
+  content: ['content', '描述', '故障描述', '问题描述', '内容'],
+  purchaseType: ['purchaseType', 'goods_type', 'goodsType', '产品型号', '型号'],
+  provincesAndCities: ['provincesAndCities', 'provinces_and_cities', '所在省市', '省市', '地区'],
+  personalField: ['personal_field', 'personalField', '附加字段', '原始附加字段'],
+  questionType: ['question_type', 'questionType', '意见类型', '反馈类型'],
+  status: ['status', '状态', '处理状态'],
+  createdAt: ['gmt_create', 'gmtCreate', 'create_time', 'createTime', '提交时间', '创建时间'],
+  completedAt: ['complete_time', 'completeTime', 'finish_time', 'finishTime', '完成时间'],
+  changedAt: ['gmt_modified', 'gmtModified', 'update_time', 'updateTime', '更新时间', '修改时间'],
+  msgChannel: ['msg_channel', 'msgChannel', '来源'],
+  channelName: ['channel_name', 'channelName', '渠道'],
+} as const satisfies Record<string, readonly string[]>
+
+/** All headings that are understood. */
+export const knownHeadings: readonly string[] = Object.values(columns).flat()
+
+const names = Object.keys(columns) as ColumnName[]
+
+/** In any letter case. */
+const nameOf = new Map(names.flatMap((name) => columns[name].map((heading) => [heading.toLowerCase(), name] as const)))
+
+/** Without these nothing can be taken over, and what they are called in an office. */
+const needed = { customerName: '姓名', tel: '手机号', content: '描述', createdAt: '提交时间' } as const
+
+export type Heading = {
+  /** What stands in a row. */
+  read: (cells: readonly string[]) => WrittenRow
+  /** Headings that say nothing to us: their cells are not taken over. */
+  unknown: string[]
+}
+
+/** @returns the columns that are missing, where one is needed */
+export function readHeading(cells: readonly string[]): Heading | { missing: string[] } {
+  const found = cells.map((cell) => nameOf.get(cell.trim().toLowerCase()))
+  const missing = Object.entries(needed).filter(([name]) => !found.some((one) => one === name))
+  if (missing.length > 0) return { missing: missing.map(([, heading]) => heading) }
+  const cellOf = (row: readonly string[], name: ColumnName) => row[found.indexOf(name)] ?? ''
+  return {
+    read: (row) => Object.fromEntries(names.map((name) => [name, cellOf(row, name)])) as WrittenRow,
+    unknown: cells.filter((cell, index) => cell.trim() !== '' && found[index] === undefined),
+  }
+}

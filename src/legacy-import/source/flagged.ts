@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { Client } from './client'
+import { type PagedList, readPages } from './lists'
+
+/** Tells whether a row is flagged: by its own key, or, where rows have none, by the list that is filtered by the flag. */
+export type IsFlagged = (id: number | string, own: boolean | null) => Promise<boolean>
+
+/** @param filter `isHot`, `isNew`, `isRecommended`: asked for once, when the first row needs it */
+export function askForFlagged<T extends z.ZodType>(client: Client, list: PagedList<T>, filter: string): IsFlagged {
+  let flagged: Promise<Set<number | string>> | undefined
+  const ask = async () => {
+    const numbers = new Set<number | string>()
+    for await (const row of readPages(client, { ...list, query: { ...list.query, [filter]: '1' } })) numbers.add(list.numberOf(row))
+    return numbers
+  }
+  return async (id, own) => {
+    if (own !== null) return own
+    flagged ??= ask()
+    return (await flagged).has(id)
+  }
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Arrival } from '@/legacy-import/journal/runs'
+import type { ImportReport } from '@/legacy-import/report/report'
+import { textOfRichText } from '@/lib/text-of-rich-text'
+import { type LegacyServer, startLegacyServer } from '../support/legacy-server/server'
+import { emptySite } from './support'
+
+let cms: Payload
+let legacy: LegacyServer
+let page = ''
+
+beforeAll(async () => {
+  cms = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '' })
+  legacy = await startLegacyServer({ products: 6, news: 5, documents: 4, stories: 4, solutions: 3, trainings: 2 })
+})
+
+afterAll(() => legacy.stop())
+
+type More = { writes?: boolean; overwrites?: boolean; arrival?: Arrival }
+
+async function imported({ writes, overwrites = false, arrival = { as: 'published' } }: More = {}): Promise<ImportReport> {
+  const { runImport } = await import('@/legacy-import/run-import')
+  const { openSource } = await import('@/legacy-import/source/open-source')
+  const options = {
+    from: legacy.address,
+    isPrivateAllowed: true,
+    rate: 10_000,
+    arrival,
+    writes,
+    overwrites,
+    pages: [],
+    onProgress: () => {},
+  }
+  const done = await runImport(options, { payload: cms, dataDir: process.env.DATA_DIR ?? '', openSource })
+  page = done.page
+  return done.report
+}
+
+const sum = ({ counts }: ImportReport, action: string): number =>
+  Object.values(counts).reduce((total, one) => total + (Object.entries(one).find(([name]) => name === action)?.[1] ?? 0), 0)
+
+async function one(collection: 'products' | 'news' | 'stories' | 'documents', number: number | string) {
+  const field = collection === 'documents' ? 'attachmentId' : 'articleId'
+  const { docs } = await cms.find({ collection, where: { [field]: { equals: number } }, depth: 0, overrideAccess: true })
+  return docs[0]
+}
+
+const rowOf = (rows: Record<string, unknown>[], id: number | string) => rows.find(({ articleId }) => articleId === id) ?? {}
+
+describe('a legacy site', () => {
+  it('comes into an empty one: numbers, flags, relations, texts, pictures', async () => {
+    const report = await imported()
+    expect(report).toMatchObject({ isDry: false, conflicts: [] })
+    expect(report.counts).toMatchObject({
+      products: { created: 6 },
+      news: { created: 5 },
+      documents: { created: 5 },
+      stories: { created: 4 },
+    })
+    expect(sum(report, 'failed')).toBe(0)
+    const product = await one('products', '1005')
+    expect(product).toMatchObject({ title: 'HM5 塑壳断路器', model: 'HM5', isNew: true, _status: 'published' })
+    const news = await one('news', 801)
+    expect(textOfRichText(news && 'content' in news ? news.content : null)).toContain('的说明。')
+    expect(JSON.stringify(news)).toMatch(/"type":"upload"/)
+    expect(JSON.stringify(news)).toMatch(/"relationTo":"products"/)
+    expect(readFileSync(page, 'utf8')).toContain('旧站导入：结果')
+  })
+
+  it('again: nothing is written', async () => {
+    const before = await cms.count({ collection: 'media', overrideAccess: true })
+    const report = await imported({ writes: true })
+    expect(Object.fromEntries(['created', 'changed', 'conflict', 'failed'].map((action) => [action, sum(report, action)]))).toEqual({
+      ...{ created: 0, changed: 0, conflict: 0, failed: 0 },
+    })
+    expect(await cms.count({ collection: 'media', overrideAccess: true })).toEqual(before)
+  })
+
+  it('is only looked at when there is something here already', async () => {
+    rowOf(legacy.content.news, 801).title = '新的标题'
+    const report = await imported()
+    expect([report.isDry, sum(report, 'changed')]).toEqual([true, 1])
+    expect(await one('news', 801)).toMatchObject({ title: '新闻 1' })
+    expect(readFileSync(page, 'utf8')).toContain('试运行')
+  })
+
+  it('changes what only the source has changed, and never what editors have', async () => {
+    const [mine, both] = [await one('news', 802), await one('news', 803)]
+    for (const doc of [mine, both])
+      await cms.update({
+        collection: 'news',
+        id: doc?.id ?? 0,
+        data: { title: `编辑的 ${doc?.id}`, _status: 'published' },
+        overrideAccess: true,
+      })
+    rowOf(legacy.content.news, 803).title = '来源的'
+    const report = await imported({ writes: true })
+    expect([sum(report, 'changed'), report.conflicts]).toEqual([1, [expect.objectContaining({ where: 'news 803', fields: ['title'] })]])
+    expect(await one('news', 801)).toMatchObject({ title: '新的标题' })
+    expect(await one('news', 802)).toMatchObject({ title: `编辑的 ${mine?.id}` })
+    expect(await one('news', 803)).toMatchObject({ title: `编辑的 ${both?.id}` })
+    await imported({ writes: true, overwrites: true })
+    expect(await one('news', 803)).toMatchObject({ title: '来源的' })
+  })
+
+  it('what was deleted here does not come back', async () => {
+    const doc = await one('news', 805)
+    await cms.delete({ collection: 'news', id: doc?.id ?? 0, overrideAccess: true })
+    const report = await imported({ writes: true })
+    expect(report.counts.news).toMatchObject({ gone: 1 })
+    expect(await one('news', 805)).toBeUndefined()
+  })
+
+  it('arrives as drafts, and is published at its time', async () => {
+    const row = { ...rowOf(legacy.content.news, 801), articleId: 899, title: '切换后才公开' }
+    legacy.content.news.unshift(row)
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    await imported({ writes: true, arrival: { as: 'scheduled', at } })
+    expect(await one('news', 899)).toMatchObject({ _status: 'draft' })
+    const { docs } = await cms.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'publish-legacy-import' } },
+      overrideAccess: true,
+    })
+    expect(docs).toMatchObject([{ waitUntil: at }])
+    await cms.update({ collection: 'payload-jobs', id: docs[0]?.id ?? 0, data: { waitUntil: null }, overrideAccess: true })
+    await cms.jobs.run({ limit: 10, overrideAccess: true })
+    expect(await one('news', 899)).toMatchObject({ _status: 'published' })
+  })
+
+  it('is taken back as a whole: what it made is gone, what editors changed stays', async () => {
+    const { undoImport } = await import('@/legacy-import/undo')
+    const { docs } = await cms.find({ collection: 'legacy-imports', sort: 'id', overrideAccess: true })
+    const undone = await undoImport(cms, String(docs[0]?.id), false)
+    expect(undone.kept.map(({ key }) => key)).toEqual(['news:802'])
+    expect(await cms.count({ collection: 'products', overrideAccess: true })).toEqual({ totalDocs: 0 })
+    expect(await one('news', 802)).toBeDefined()
+  })
+})
