@@ -75,7 +75,7 @@ export async function verify({ legacy, own, singlePages, atOnce = AT_ONCE, onPro
     found.questions += 1
     noteAnswers(found, question, both)
     const page = pageOf(question.path)
-    if (page !== null && both.legacy.answer) pages.add(page)
+    if (page !== null && Object(both.legacy.answer).code === 200) pages.add(page)
     for (const path of linkedPages(both.legacy.answer, legacy.address, legacy.fetcher.hosts.has)) pages.add(path)
     for (const file of filesIn(both.own.answer)) files.add(file)
     onProgress?.({ asked: found.questions, different: found.different })
