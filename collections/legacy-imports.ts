@@ -32,6 +32,8 @@ export const LegacyImports: CollectionConfig = {
     { name: 'arrival', type: 'text', label: '发布方式', required: true },
     { name: 'publishAt', type: 'date', label: '切换时间' },
     { name: 'beatAt', type: 'date', label: '最近活动' },
+    // Machine and process: of one that is known to be gone nobody waits for a sign.
+    { name: 'owner', type: 'text', label: '进程' },
     { name: 'finishedAt', type: 'date', label: '完成时间' },
     { name: 'counts', type: 'json', label: '数量' },
   ],

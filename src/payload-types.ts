@@ -52,6 +52,8 @@ export interface Config {
     'captcha-challenges': CaptchaChallenge;
     'rate-limits': RateLimit;
     'recent-submissions': RecentSubmission;
+    'legacy-imports': LegacyImport;
+    'legacy-import-entries': LegacyImportEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -96,6 +98,8 @@ export interface Config {
     'captcha-challenges': CaptchaChallengesSelect<false> | CaptchaChallengesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'recent-submissions': RecentSubmissionsSelect<false> | RecentSubmissionsSelect<true>;
+    'legacy-imports': LegacyImportsSelect<false> | LegacyImportsSelect<true>;
+    'legacy-import-entries': LegacyImportEntriesSelect<false> | LegacyImportEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -147,6 +151,7 @@ export interface Config {
       'notify-staff': TaskNotifyStaff;
       'forget-old-requests': TaskForgetOldRequests;
       'renew-filter-gaps': TaskRenewFilterGaps;
+      'publish-legacy-import': TaskPublishLegacyImport;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1818,6 +1823,62 @@ export interface RecentSubmission {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legacy-imports".
+ */
+export interface LegacyImport {
+  id: number | string;
+  source: string;
+  state: 'running' | 'finished' | 'undone';
+  arrival: string;
+  publishAt?: string | null;
+  beatAt?: string | null;
+  owner?: string | null;
+  finishedAt?: string | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legacy-import-entries".
+ */
+export interface LegacyImportEntry {
+  id: number | string;
+  place: string;
+  key: string;
+  document?: string | null;
+  createdBy?: string | null;
+  prints?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sha256?: string | null;
+  sortNumber?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1891,6 +1952,7 @@ export interface PayloadJob {
           | 'notify-staff'
           | 'forget-old-requests'
           | 'renew-filter-gaps'
+          | 'publish-legacy-import'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1925,7 +1987,15 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'forward-request' | 'notify-staff' | 'forget-old-requests' | 'renew-filter-gaps' | 'schedulePublish')
+    | (
+        | 'inline'
+        | 'forward-request'
+        | 'notify-staff'
+        | 'forget-old-requests'
+        | 'renew-filter-gaps'
+        | 'publish-legacy-import'
+        | 'schedulePublish'
+      )
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -3077,6 +3147,36 @@ export interface RecentSubmissionsSelect<T extends boolean = true> {
   contentHash?: T;
   answer?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legacy-imports_select".
+ */
+export interface LegacyImportsSelect<T extends boolean = true> {
+  source?: T;
+  state?: T;
+  arrival?: T;
+  publishAt?: T;
+  beatAt?: T;
+  owner?: T;
+  finishedAt?: T;
+  counts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legacy-import-entries_select".
+ */
+export interface LegacyImportEntriesSelect<T extends boolean = true> {
+  place?: T;
+  key?: T;
+  document?: T;
+  createdBy?: T;
+  prints?: T;
+  before?: T;
+  sha256?: T;
+  sortNumber?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4307,6 +4407,19 @@ export interface TaskForgetOldRequests {
 export interface TaskRenewFilterGaps {
   input?: unknown;
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublish-legacy-import".
+ */
+export interface TaskPublishLegacyImport {
+  input: {
+    run: string;
+  };
+  output: {
+    published: number;
+    refused: number;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,4 @@
-import type { CollectionSlug, TaskConfig } from 'payload'
+import type { CollectionSlug, TaskConfig, Where } from 'payload'
 import { z } from 'zod'
 import { inPages } from '../database/in-pages'
 import { log } from '../lib/log.mjs'
@@ -28,7 +28,7 @@ export const publishLegacyImport: TaskConfig<PublishLegacyImport> = {
     const slugs = new Set<string>(payload.config.collections.filter(({ versions }) => versions).map(({ slug }) => slug))
     const output = { published: 0, refused: 0 }
     const options = { collection: 'legacy-import-entries', depth: 0, pagination: false, overrideAccess: true } as const
-    const where = { and: [{ createdBy: { equals: run } }, { place: { not_equals: 'media' } }] }
+    const where: Where = { and: [{ createdBy: { equals: run } }, { place: { not_equals: 'media' } }] }
     for await (const entries of inPages({ where, size: PAGE }, async (page) => (await payload.find({ ...options, ...page })).docs)) {
       for (const { place, document } of entries) {
         if (!document || !slugs.has(place)) continue

@@ -76,8 +76,16 @@ async function* each<T>(list: AsyncIterable<T> | Iterable<T>, map: (item: T) => 
 async function importDocuments(importing: Importing): Promise<void> {
   const { source } = importing
   const categories = (await source.documentCategories()) ?? []
-  await putAll(importing, 'download-categories', categories.map((category) => ({ wanted: mapDocumentCategory(category) })))
-  await putAll(importing, 'documents', each(source.documents(), (file) => ({ wanted: mapDocument(file) })))
+  await putAll(
+    importing,
+    'download-categories',
+    categories.map((category) => ({ wanted: mapDocumentCategory(category) })),
+  )
+  await putAll(
+    importing,
+    'documents',
+    each(source.documents(), (file) => ({ wanted: mapDocument(file) })),
+  )
 }
 
 async function importProducts(importing: Importing, stories: Parts): Promise<void> {
@@ -88,13 +96,17 @@ async function importProducts(importing: Importing, stories: Parts): Promise<voi
   // A parent is there before its children.
   const isTop = ({ fields }: Wanted) => fields.parent === null
   for (const level of [categories.filter(isTop), categories.filter((category) => !isTop(category))])
-    await putAll(importing, 'product-categories', level.map((wanted) => ({ wanted })))
+    await putAll(
+      importing,
+      'product-categories',
+      level.map((wanted) => ({ wanted })),
+    )
   const places = new CategoryPlaces(tree)
   const made = new Set<string>()
   let done = 0
   const list = withSortNumbers(source.products(), ({ id }) => ({ key: id, date: null }), target.sortNumbers('products'))
   await inParallel(mappedInTurn(list), AT_ONCE, async ({ mapped, sortNumber }) => {
-    for (const attachment of mapped.attachments) if (!target.has('documents', attachment.key)) await put(importing, attachment)
+    for (const attachment of mapped.attachments) if (!target.wasPut(attachment)) await put(importing, attachment)
     await put(importing, mapped.product, sortNumber)
     if (mapped.stories.length > 0) stories.products.set(mapped.product.key, mapped.stories)
     done += 1
@@ -124,14 +136,26 @@ async function importSolutions(importing: Importing, stories: Parts): Promise<vo
     ;(one.parentId === null ? parents : children).push({ wanted: category })
   }
   for (const level of [parents, children]) await putAll(importing, 'solution-categories', level)
-  await putAll(importing, 'solutions', each(source.solutions(), (solution) => ({ wanted: mapSolution(solution) })))
+  await putAll(
+    importing,
+    'solutions',
+    each(source.solutions(), (solution) => ({ wanted: mapSolution(solution) })),
+  )
 }
 
 async function importStories(importing: Importing): Promise<void> {
   const { source } = importing
   const categories = (await source.storyCategories()) ?? []
-  await putAll(importing, 'story-categories', categories.map((category) => ({ wanted: mapStoryCategory(category) })))
-  await putAll(importing, 'stories', each(source.stories(), (story) => ({ wanted: mapStory(story) })))
+  await putAll(
+    importing,
+    'story-categories',
+    categories.map((category) => ({ wanted: mapStoryCategory(category) })),
+  )
+  await putAll(
+    importing,
+    'stories',
+    each(source.stories(), (story) => ({ wanted: mapStory(story) })),
+  )
 }
 
 /** Products and categories of solutions name stories, which came after them. */
@@ -157,7 +181,11 @@ const toPath =
 async function importArticles(importing: Importing): Promise<void> {
   const { source } = importing
   const link = toPath(importing)
-  await putAll(importing, 'news', each(source.news(), (news) => ({ wanted: mapNews(news, link), date: news.publishedAt })))
+  await putAll(
+    importing,
+    'news',
+    each(source.news(), (news) => ({ wanted: mapNews(news, link), date: news.publishedAt })),
+  )
   await putAll(
     importing,
     'trainings',
@@ -165,7 +193,11 @@ async function importArticles(importing: Importing): Promise<void> {
   )
   const taken = new Set<string>()
   const messages = (await source.staffMessages()) ?? []
-  await putAll(importing, 'staff-messages', messages.map((message) => ({ wanted: mapStaffMessage(message, taken) })))
+  await putAll(
+    importing,
+    'staff-messages',
+    messages.map((message) => ({ wanted: mapStaffMessage(message, taken) })),
+  )
 }
 
 async function importBanners(importing: Importing): Promise<void> {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { BasePayload } from 'payload'
+import { importSite } from './import-site'
 import { recordImport } from './journal/record'
 import { type Arrival, beginRun, finishRun, keepAlive, pauseRun } from './journal/runs'
-import { importSite } from './import-site'
 import type { Place } from './map/wanted'
 import { type ImportReport, ReportBuilder } from './report/report'
 import { writeReport } from './report/write-report'
@@ -33,7 +33,10 @@ export const importFolder = (dataDir: string) => path.join(dataDir, 'legacy-impo
  *
  * @returns the report, and the file in which it can be read
  */
-export async function runImport(options: ImportOptions, { payload, dataDir, openSource }: ImportSurroundings): Promise<{ report: ImportReport; page: string }> {
+export async function runImport(
+  options: ImportOptions,
+  { payload, dataDir, openSource }: ImportSurroundings,
+): Promise<{ report: ImportReport; page: string }> {
   const folder = importFolder(dataDir)
   const ownLinks = new Map<string, string>()
   let report: ReportBuilder | undefined
@@ -53,6 +56,7 @@ export async function runImport(options: ImportOptions, { payload, dataDir, open
     return Target.open({
       ...{ payload, source, run, arrival, isDry, overwrites },
       onFile: (kind, about) => built.remark({ kind, about }, 'media', ''),
+      onMade: (outcome) => built.add(outcome),
       onOwnLink: (link, where) => void (ownLinks.has(link) || ownLinks.set(link, where)),
     }).then((target) => ({ target, report: built }))
   }

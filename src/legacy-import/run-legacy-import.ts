@@ -41,7 +41,9 @@ await runCommand(run)
 
 type Values = ReturnType<typeof read>
 
-const read = () => argumentsOf(usage, options)
+function read() {
+  return argumentsOf(usage, options)
+}
 
 async function run(): Promise<void> {
   const { values, positionals } = read()
@@ -56,7 +58,9 @@ async function run(): Promise<void> {
   const payload = await getPayload({ config })
   const { makeFirstWidthsOnly } = await import('../picture-widths/first-widths-only')
   makeFirstWidthsOnly(payload)
-  return values.undo ? undo(payload, values.undo, values.overwrite) : importFrom(values, { payload, arrival, dataDir: environment.DATA_DIR })
+  return values.undo
+    ? undo(payload, values.undo, values.overwrite)
+    : importFrom(values, { payload, arrival, dataDir: environment.DATA_DIR })
 }
 
 async function undo(payload: BasePayload, id: string, overwrites: boolean): Promise<void> {
@@ -74,17 +78,27 @@ async function importFrom(values: Values['values'], { payload, arrival, dataDir 
     import('./source/open-source'),
     import('./report/print'),
   ])
-  const { report, page } = await runImport(
-    {
-      ...{ from: values.from ?? '', fileHosts: listOf(values['file-hosts']), isPrivateAllowed: values.private },
-      ...(values.rate && { rate: Number(values.rate) }),
-      ...(values['at-once'] && { atOnce: Number(values['at-once']) }),
-      ...{ arrival, overwrites: values.overwrite, pages: numbersIn(values.pages), writes: values['dry-run'] ? false : values.write },
-      onProgress: printProgress,
-    },
-    { payload, dataDir, openSource },
+  const { report, page } = await goingOn(
+    runImport(
+      {
+        ...{ from: values.from ?? '', fileHosts: listOf(values['file-hosts']), isPrivateAllowed: values.private },
+        ...(values.rate && { rate: Number(values.rate) }),
+        ...(values['at-once'] && { atOnce: Number(values['at-once']) }),
+        ...{ arrival, overwrites: values.overwrite, pages: numbersIn(values.pages), writes: values['dry-run'] ? false : values.write },
+        onProgress: printProgress,
+      },
+      { payload, dataDir, openSource },
+    ),
   )
   printReport(report, page)
+}
+
+/** What ends an import in between, in a sentence that says what to do. */
+async function goingOn<T>(work: Promise<T>): Promise<T> {
+  const { whyBrokenOff } = await import('./why-broken-off')
+  return work.catch((error: unknown) => {
+    throw whyBrokenOff(error) ?? error
+  })
 }
 
 async function verify(values: Values['values'], { PORT, DATA_DIR }: { PORT: number; DATA_DIR: string }): Promise<void> {
@@ -102,16 +116,18 @@ async function verify(values: Values['values'], { PORT, DATA_DIR }: { PORT: numb
   if (!isProof) throw new Problem('两边的应答有差异，或有打不开的页面：见报告。')
 }
 
-const numbersIn = (text: string): number[] =>
-  listOf(text)
+function numbersIn(text: string): number[] {
+  return listOf(text)
     .map(Number)
     .filter((number) => Number.isSafeInteger(number) && number > 0)
+}
 
-const listOf = (text: string): string[] =>
-  text
+function listOf(text: string): string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
 
 function arrivalOf({ as, at }: { as: string; at?: string | undefined }): Arrival {
   if (as === 'published' || as === 'drafts') return { as }

@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload'
+import { type BasePayload, ValidationError } from 'payload'
 import { inTransaction } from '../database/transaction'
 import { Problem } from '../lib/problem.mjs'
 import { fingerprint } from './journal/fingerprint'
@@ -24,29 +24,33 @@ export async function undoImport(payload: BasePayload, id: string, overwrites: b
   const entries = [...journal.entries()]
     .filter((entry) => entry.createdBy === id || entry.before.some((before) => before.run === id))
     .sort((one, other) => order.indexOf(other.place) - order.indexOf(one.place) || Number(other.id > one.id) - 0.5)
+  // Before anything is taken away: what names it would look changed afterwards.
+  const edited = new Set<string>()
+  if (!overwrites) for (const entry of entries) if (await isEdited(entry, { payload, run: id })) edited.add(entry.key)
   const undone: Undone = { deleted: 0, restored: 0, kept: [] }
-  for (const entry of entries) await undoEntry(entry, { payload, journal, run: id, overwrites, undone })
+  for (const entry of entries) await undoEntry(entry, { payload, journal, run: id, edited, undone })
   await payload.update({ collection: 'legacy-imports', id: run.id, data: { state: 'undone' }, depth: 0, overrideAccess: true })
   return undone
 }
 
-type Undoing = { payload: BasePayload; journal: Journal; run: string; overwrites: boolean; undone: Undone }
+type Undoing = { payload: BasePayload; journal: Journal; run: string; edited: ReadonlySet<string>; undone: Undone }
 
 async function undoEntry(entry: Entry, undoing: Undoing): Promise<void> {
   if (entry.createdBy === undoing.run) return undoCreation(entry, undoing)
   return undoChange(entry, undoing)
 }
 
-async function undoCreation(entry: Entry, { payload, journal, overwrites, undone }: Undoing): Promise<void> {
+async function undoCreation(entry: Entry, { payload, journal, edited, undone }: Undoing): Promise<void> {
   const { place, document } = entry
   if (document === null) return journal.remove(entry)
-  if (place !== 'media' && !overwrites && (await isEdited(entry, payload))) {
+  if (edited.has(entry.key)) {
     undone.kept.push({ place, key: entry.key })
     return
   }
   const others = [...journal.entries()].filter((other) => other.place === place && other.document === document && other.key !== entry.key)
   await inTransaction(payload, async (req) => {
-    if (place !== 'media' || (others.length === 0 && !(await isUsed(payload, document)))) await deleteDocument(payload, place, document, req)
+    if (place !== 'media' || (others.length === 0 && !(await isUsed(payload, document))))
+      await deleteDocument(payload, place, document, req)
     await journal.remove(entry, req)
   })
   undone.deleted += 1
@@ -62,29 +66,42 @@ async function isUsed(payload: BasePayload, medium: Entry['document']): Promise<
   return totalDocs > 0
 }
 
-async function undoChange(entry: Entry, { payload, journal, run, overwrites, undone }: Undoing): Promise<void> {
+async function undoChange(entry: Entry, { payload, journal, run, edited, undone }: Undoing): Promise<void> {
   const place = placeOf(entry.place)
   const here = place && (await readDocument(payload, place, entry.document ?? SITE))
   const before = entry.before.filter((one) => one.run === run)
   const values = Object.assign({}, ...before.toReversed().map((one) => one.values))
-  if (!place || !here || (!overwrites && (await isEdited(entry, payload, Object.keys(values))))) {
+  if (!place || !here || edited.has(entry.key)) {
     undone.kept.push({ place: entry.place, key: entry.key })
     return
   }
   const prints = Object.fromEntries(Object.entries(entry.prints).filter(([name]) => !(name in values)))
-  await inTransaction(payload, async (req) => {
-    await updateDocument(payload, here.id, { place, data: values, isDraft: here.values._status === 'draft', req })
-    const kept = { ...entry, prints, before: entry.before.filter((one) => one.run !== run) }
-    ;(await journal.save(kept, req))()
-  })
-  undone.restored += 1
+  const restore = () =>
+    inTransaction(payload, async (req) => {
+      await updateDocument(payload, here.id, { place, data: values, isDraft: here.values._status === 'draft', req })
+      ;(await journal.save({ ...entry, prints, before: entry.before.filter((one) => one.run !== run) }, req))()
+    })
+  try {
+    await restore()
+    undone.restored += 1
+  } catch (error) {
+    // Settings that were empty before can't be published empty.
+    if (!(error instanceof ValidationError)) throw error
+    undone.kept.push({ place: entry.place, key: entry.key })
+  }
 }
 
-/** Has somebody changed what an import wrote? */
-async function isEdited({ place, document, prints }: Entry, payload: BasePayload, names = Object.keys(prints)): Promise<boolean> {
+/** Has somebody changed what an import wrote: anything of what it made, and of what it changed that alone? */
+async function isEdited(
+  { place, document, prints, createdBy, before }: Entry,
+  { payload, run }: Pick<Undoing, 'payload' | 'run'>,
+): Promise<boolean> {
   const known = placeOf(place)
   const here = known && (await readDocument(payload, known, document ?? SITE))
-  return here ? names.some((name) => prints[name] && prints[name].written !== fingerprint(here.values[name])) : false
+  if (!here) return false
+  const changed = before.filter((one) => one.run === run).flatMap(({ values }) => Object.keys(values))
+  const names = createdBy === run ? Object.keys(prints) : changed
+  return names.some((name) => prints[name] && prints[name].written !== fingerprint(here.values[name]))
 }
 
 function placeOf(place: string): Place | null {

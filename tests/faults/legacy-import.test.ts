@@ -24,7 +24,16 @@ type More = { writes?: boolean; overwrites?: boolean; arrival?: Arrival }
 async function imported({ writes, overwrites = false, arrival = { as: 'published' } }: More = {}): Promise<ImportReport> {
   const { runImport } = await import('@/legacy-import/run-import')
   const { openSource } = await import('@/legacy-import/source/open-source')
-  const options = { from: legacy.address, isPrivateAllowed: true, rate: 10_000, arrival, writes, overwrites, pages: [], onProgress: () => {} }
+  const options = {
+    from: legacy.address,
+    isPrivateAllowed: true,
+    rate: 10_000,
+    arrival,
+    writes,
+    overwrites,
+    pages: [],
+    onProgress: () => {},
+  }
   const done = await runImport(options, { payload: cms, dataDir: process.env.DATA_DIR ?? '', openSource })
   page = done.page
   return done.report
@@ -45,7 +54,12 @@ describe('a legacy site', () => {
   it('comes into an empty one: numbers, flags, relations, texts, pictures', async () => {
     const report = await imported()
     expect(report).toMatchObject({ isDry: false, conflicts: [] })
-    expect(report.counts).toMatchObject({ products: { created: 6 }, news: { created: 5 }, documents: { created: 5 }, stories: { created: 4 } })
+    expect(report.counts).toMatchObject({
+      products: { created: 6 },
+      news: { created: 5 },
+      documents: { created: 5 },
+      stories: { created: 4 },
+    })
     expect(sum(report, 'failed')).toBe(0)
     const product = await one('products', '1005')
     expect(product).toMatchObject({ title: 'HM5 塑壳断路器', model: 'HM5', isNew: true, _status: 'published' })
@@ -76,7 +90,12 @@ describe('a legacy site', () => {
   it('changes what only the source has changed, and never what editors have', async () => {
     const [mine, both] = [await one('news', 802), await one('news', 803)]
     for (const doc of [mine, both])
-      await cms.update({ collection: 'news', id: doc?.id ?? 0, data: { title: `编辑的 ${doc?.id}`, _status: 'published' }, overrideAccess: true })
+      await cms.update({
+        collection: 'news',
+        id: doc?.id ?? 0,
+        data: { title: `编辑的 ${doc?.id}`, _status: 'published' },
+        overrideAccess: true,
+      })
     rowOf(legacy.content.news, 803).title = '来源的'
     const report = await imported({ writes: true })
     expect([sum(report, 'changed'), report.conflicts]).toEqual([1, [expect.objectContaining({ where: 'news 803', fields: ['title'] })]])
@@ -101,7 +120,11 @@ describe('a legacy site', () => {
     const at = new Date(Date.now() + 3_600_000).toISOString()
     await imported({ writes: true, arrival: { as: 'scheduled', at } })
     expect(await one('news', 899)).toMatchObject({ _status: 'draft' })
-    const { docs } = await cms.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'publish-legacy-import' } }, overrideAccess: true })
+    const { docs } = await cms.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'publish-legacy-import' } },
+      overrideAccess: true,
+    })
     expect(docs).toMatchObject([{ waitUntil: at }])
     await cms.update({ collection: 'payload-jobs', id: docs[0]?.id ?? 0, data: { waitUntil: null }, overrideAccess: true })
     await cms.jobs.run({ limit: 10, overrideAccess: true })

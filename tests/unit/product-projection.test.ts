@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toAttachment, toProductCategoryRows, toProductDetail, toProductRow } from '@/content/projection/product'
 import type { DocumentFile } from '@/contract/documents'
 import type { Picture } from '@/contract/picture'
+import { SUMMARY_MARKER } from '@/contract/prod-api/summary-marker'
 import type { Product } from '@/contract/products'
 import { noSeo } from '../support/no-seo'
 

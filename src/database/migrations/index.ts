@@ -30,6 +30,7 @@ import * as migration_20261125_131516_templates from './20261125_131516_template
 import * as migration_20261125_133748_product_relations from './20261125_133748_product_relations';
 import * as migration_20261125_135010_consultation_list from './20261125_135010_consultation_list';
 import * as migration_20261125_135854_selector_page from './20261125_135854_selector_page';
+import * as migration_20261125_175117_legacy_imports from './20261125_175117_legacy_imports';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261125_135854_selector_page.up,
     down: migration_20261125_135854_selector_page.down,
     name: '20261125_135854_selector_page',
+  },
+  {
+    up: migration_20261125_175117_legacy_imports.up,
+    down: migration_20261125_175117_legacy_imports.down,
+    name: '20261125_175117_legacy_imports'
   },
 ];

@@ -184,7 +184,12 @@ export class MediaStore {
     for (const { id, filename, mimeType } of docs) {
       if (!filename || named.has(id)) continue
       const stored = await uploadFiles.media.open(filename)
-      if (stored && createHash('sha256').update(await buffer(stored.content)).digest('hex') === sha256)
+      if (
+        stored &&
+        createHash('sha256')
+          .update(await buffer(stored.content))
+          .digest('hex') === sha256
+      )
         return { id, filename, isVideo: mimeType?.startsWith('video/') === true, sha256 }
     }
     return null

@@ -54,5 +54,10 @@ export async function prepareFile(name: string, content: Buffer, use: FileUse): 
 
 function named(name: string, extension: string, content: Buffer, isRepaired: boolean): PreparedFile {
   const stem = extensionOf(name) === '' ? name : name.slice(0, -extensionOf(name).length - 1)
-  return { name: safeFilename(`${stem || 'file'}.${extension}`), content, mimeType: mimeTypes[extension] ?? 'application/octet-stream', isRepaired }
+  return {
+    name: safeFilename(`${stem || 'file'}.${extension}`),
+    content,
+    mimeType: mimeTypes[extension] ?? 'application/octet-stream',
+    isRepaired,
+  }
 }

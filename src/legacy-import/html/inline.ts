@@ -9,12 +9,15 @@ const SPACES = /[ \t\n\r\f]+/g
 /** Nothing to see in it. */
 const isBlank = (piece: Piece) => piece === 'break' || piece.words.replace(/[\s\u00a0\u200b\ufeff]/g, '') === ''
 
+/** Spaces that are meant to be seen. */
+const fixed = (line: string) => line.replace(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length))
+
 /** The words of a text node; within `pre` its lines stay. */
 export function piecesOf(words: string, format: number, target: LinkTarget | null, isPreformatted: boolean): Piece[] {
   if (!isPreformatted) return [{ words: words.replace(SPACES, ' '), format, link: target }]
   return words
     .split(/\r\n|\r|\n/)
-    .flatMap((line, index): Piece[] => [...(index > 0 ? ['break' as const] : []), { words: line, format, link: target }])
+    .flatMap((line, index): Piece[] => [...(index > 0 ? ['break' as const] : []), { words: fixed(line), format, link: target }])
 }
 
 /**
@@ -79,7 +82,7 @@ function trimmed(pieces: readonly Piece[]): Piece[] {
       isAfterSpace = true
       continue
     }
-    const words = isAfterSpace ? piece.words.replace(/^ /, '') : piece.words
+    const words: string = isAfterSpace ? piece.words.replace(/^ /, '') : piece.words
     if (words === '') continue
     isAfterSpace = words.endsWith(' ')
     result.push({ ...piece, words })

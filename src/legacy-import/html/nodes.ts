@@ -69,7 +69,13 @@ export const list = (tag: 'ul' | 'ol', items: RichTextNode[], start: number): Pa
   children: items,
 })
 
-export const listItem = (children: RichTextNode[], value: number): ParentNode => ({ type: 'listitem', version: 1, ...element, value, children })
+export const listItem = (children: RichTextNode[], value: number): ParentNode => ({
+  type: 'listitem',
+  version: 1,
+  ...element,
+  value,
+  children,
+})
 
 export const table = (rows: RichTextNode[]): ParentNode => ({ type: 'table', version: 1, ...element, children: rows })
 
@@ -87,7 +93,7 @@ export const tableCell = (shape: CellShape, children: RichTextNode[]): ParentNod
   children,
 })
 
-export const picture = (value: DocumentId, id: string): RichTextNode & { fields: { caption: string } } => ({
+export const picture = (value: DocumentId, id: string): RichTextNode => ({
   type: 'upload',
   version: 3,
   format: '',
@@ -97,7 +103,7 @@ export const picture = (value: DocumentId, id: string): RichTextNode & { fields:
   fields: { caption: '' },
 })
 
-export const video = (file: DocumentId, poster: DocumentId | null, id: string): RichTextNode & { fields: { caption: string } } => ({
+export const video = (file: DocumentId, poster: DocumentId | null, id: string): RichTextNode => ({
   type: 'block',
   version: 2,
   format: '',

@@ -141,17 +141,19 @@ class Converter {
   }
 
   #addVideo(node: HtmlElement, place: Place, line: Line): void {
-    for (const child of node.children) {
-      if (typeof child === 'string' ? child.trim() !== '' : textOf(child).trim() !== '') this.#remark('hidden-text', textOf(child))
-    }
+    // What stands within is for programs that can't show it.
+    this.#drop('hidden-text', node)
     const address = videoAddress(node)
     if (address === null) return
     const medium = this.#surroundings.medium(address)
-    const poster = posterAddress(node)
-    if (medium?.isVideo) {
-      const shown = poster === null ? null : this.#surroundings.medium(poster)
-      line.block(video(medium.id, shown && !shown.isVideo ? shown.id : null, this.#nextId()))
-    } else this.#keepPlace(address, place.tag === 'p' ? '视频' : '', line)
+    if (medium?.isVideo) line.block(video(medium.id, this.#posterOf(node), this.#nextId()))
+    else this.#keepPlace(address, place.tag === 'p' ? '视频' : '', line)
+  }
+
+  #posterOf(node: HtmlElement): DocumentId | null {
+    const address = posterAddress(node)
+    const medium = address === null ? null : this.#surroundings.medium(address)
+    return medium && !medium.isVideo ? medium.id : null
   }
 
   /** What can't be had is a link to where it was (spec: moving/missing-files). */

@@ -41,7 +41,8 @@ export function isHidden(element: HtmlElement): boolean {
 
 /** Struck through: a format that the editor doesn't have. */
 export const isStruck = (element: HtmlElement) =>
-  /^(s|del|strike)$/.test(element.name) || /line-through/.test(`${declared(element, 'text-decoration')}${declared(element, 'text-decoration-line')}`)
+  /^(s|del|strike)$/.test(element.name) ||
+  /line-through/.test(`${declared(element, 'text-decoration')}${declared(element, 'text-decoration-line')}`)
 
 /** The formats of what stands in an element. */
 export function formatIn(element: HtmlElement, outer: number): number {

@@ -26,24 +26,20 @@ export function tableBlocks(element: HtmlElement, convert: Convert): RichTextNod
 }
 
 function collect(element: HtmlElement, parts: Parts, inHead: boolean): void {
-  let loose: Cell[] | null = null
   for (const child of element.children) {
     if (typeof child === 'string') parts.others.push(child)
-    else if (child.name === 'tr') {
-      const cells: Cell[] = []
-      collectCells(child, cells, parts, inHead)
-      if (cells.length > 0) parts.rows.push(cells)
-      loose = null
-    } else if (/^(thead|tbody|tfoot)$/.test(child.name)) collect(child, parts, inHead || child.name === 'thead')
-    else if (/^t[dh]$/.test(child.name)) {
-      // A cell without a row.
-      if (loose === null) {
-        loose = []
-        parts.rows.push(loose)
-      }
-      loose.push({ element: child, inHead })
-    } else parts.others.push(child)
+    else if (/^(thead|tbody|tfoot)$/.test(child.name)) collect(child, parts, inHead || child.name === 'thead')
+    else if (/^(tr|td|th)$/.test(child.name)) collectRow(child, parts, inHead)
+    else parts.others.push(child)
   }
+}
+
+/** A cell without a row is one. */
+function collectRow(row: HtmlElement, parts: Parts, inHead: boolean): void {
+  const cells: Cell[] = []
+  if (row.name === 'tr') collectCells(row, cells, parts, inHead)
+  else cells.push({ element: row, inHead })
+  if (cells.length > 0) parts.rows.push(cells)
 }
 
 function collectCells(row: HtmlElement, cells: Cell[], parts: Parts, inHead: boolean): void {

@@ -4,7 +4,10 @@ const DIGITS = 22
 
 /** A short text that is the same for the same value, and for nothing else. */
 export const fingerprint = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(canonical(value)) ?? '').digest('base64url').slice(0, DIGITS)
+  createHash('sha256')
+    .update(JSON.stringify(canonical(value)) ?? '')
+    .digest('base64url')
+    .slice(0, DIGITS)
 
 /** What is nothing, in whichever way a database says so. */
 const isNothing = (value: unknown) =>

@@ -8,7 +8,12 @@ import type { Run } from './runs'
 export async function recordImport(payload: BasePayload, run: Run, report: ImportReport): Promise<void> {
   const req = await createLocalReq({}, z.custom<Payload>().parse(payload))
   const { created = 0, changed = 0 } = totals(report)
-  await recordAudit(req, { action: 'import', subject: `旧站 ${run.source}`, documentId: run.id, detail: `新建 ${created}，更新 ${changed}` })
+  await recordAudit(req, {
+    action: 'import',
+    subject: `旧站 ${run.source}`,
+    documentId: run.id,
+    detail: `新建 ${created}，更新 ${changed}`,
+  })
   if (run.arrival.as !== 'scheduled') return
   await payload.jobs.queue({
     task: 'publish-legacy-import',

@@ -1,6 +1,8 @@
+import { hostname } from 'node:os'
+import process from 'node:process'
 import type { BasePayload } from 'payload'
-import { Problem } from '../../lib/problem.mjs'
 import type { DocumentId } from '../../lib/document-id'
+import { Problem } from '../../lib/problem.mjs'
 
 /** How documents arrive. */
 export type Arrival = { as: 'published' } | { as: 'drafts' } | { as: 'scheduled'; at: string }
@@ -11,6 +13,19 @@ export type Run = { id: DocumentId; source: string; arrival: Arrival }
 const SILENT_MS = 60_000
 const BEAT_MS = 10_000
 
+const OWNER = `${hostname()} ${process.pid}`
+
+/** Is it a process of this machine that has ended? */
+function isGone(owner: string | null | undefined): boolean {
+  const [host, pid] = (owner ?? '').split(' ')
+  if (host !== hostname() || owner === OWNER) return owner === OWNER
+  try {
+    return !process.kill(Number(pid), 0)
+  } catch (error) {
+    return Reflect.get(Object(error), 'code') === 'ESRCH'
+  }
+}
+
 const options = { collection: 'legacy-imports', depth: 0, overrideAccess: true } as const
 
 /**
@@ -20,10 +35,15 @@ const options = { collection: 'legacy-imports', depth: 0, overrideAccess: true }
  */
 export async function beginRun(payload: BasePayload, source: string, arrival: Arrival): Promise<Run & { isContinued: boolean }> {
   const { docs } = await payload.find({ ...options, where: { state: { equals: 'running' } }, pagination: false })
-  const alive = docs.find(({ beatAt }) => beatAt && Date.parse(beatAt) > Date.now() - SILENT_MS)
+  const alive = docs.find(({ beatAt, owner }) => beatAt && Date.parse(beatAt) > Date.now() - SILENT_MS && !isGone(owner))
   if (alive) throw new Problem(`另一次导入（${alive.source}）正在进行。如果它刚被中断，请一分钟后再运行。`)
   const earlier = docs.find((run) => run.source === source)
-  const data = { arrival: arrival.as, publishAt: arrival.as === 'scheduled' ? arrival.at : null, beatAt: new Date().toISOString() }
+  const data = {
+    owner: OWNER,
+    arrival: arrival.as,
+    publishAt: arrival.as === 'scheduled' ? arrival.at : null,
+    beatAt: new Date().toISOString(),
+  }
   if (earlier) {
     await payload.update({ ...options, id: earlier.id, data })
     return { id: earlier.id, source, arrival, isContinued: true }

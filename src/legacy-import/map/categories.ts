@@ -35,8 +35,7 @@ export class CategoryPlaces {
   /** The category of a product, and one that has to be made for it: the source may name none, a parent, or one that is not in its tree. */
   ofProduct(product: LegacyProduct, remarks: Remark[]): { category: NamedDocument; made: Wanted | null } {
     const { categoryId, categoryName, parentCategoryId } = product
-    if (categoryId !== null && this.#children.has(categoryId))
-      return { category: document('product-categories', categoryId), made: null }
+    if (categoryId !== null && this.#children.has(categoryId)) return { category: document('product-categories', categoryId), made: null }
     remarks.push({ kind: 'other-category', about: categoryName || String(categoryId ?? '') })
     if (categoryId !== null && this.#parents.has(categoryId)) return this.#below(categoryId, this.#parents.get(categoryId) ?? '')
     if (categoryId !== null && parentCategoryId !== null && this.#parents.has(parentCategoryId)) {

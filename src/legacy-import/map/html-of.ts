@@ -1,5 +1,5 @@
-import type { HtmlNode } from '../html/tree'
 import { escapeHtml } from '../../lib/html'
+import type { HtmlNode } from '../html/tree'
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 

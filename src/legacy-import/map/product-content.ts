@@ -1,7 +1,7 @@
-import { pictureAddress } from '../html/places'
-import { elementsOf, type HtmlElement, type HtmlNode, parseHtml, textOf } from '../html/tree'
 import { SUMMARY_MARKER } from '../../contract/prod-api/summary-marker'
 import { escapeHtml } from '../../lib/html'
+import { pictureAddress } from '../html/places'
+import { elementsOf, type HtmlElement, type HtmlNode, parseHtml, textOf } from '../html/tree'
 import { htmlOf } from './html-of'
 
 export type Pair = { title: string; content: string }
@@ -44,7 +44,8 @@ export function readContent(content: string): Content {
     rest: '',
   }
   const rest = without(root, (node) => node === picture || isTaken(node, result.coreFunctions))
-  const isShown = textOf(rest).trim() !== '' || [...elementsOf(rest)].some(({ name }) => /^(img|video|iframe|embed|hr|object|audio)$/.test(name))
+  const isShown =
+    textOf(rest).trim() !== '' || [...elementsOf(rest)].some(({ name }) => /^(img|video|iframe|embed|hr|object|audio)$/.test(name))
   result.rest = isShown ? htmlOf(rest) : ''
   return result
 }

@@ -57,7 +57,9 @@ const fits = (number: number, ordered: Ordered, last: Last) =>
 /** Numbers for new ones between two that are known. */
 function numbersFor(items: readonly Ordered[], last: Last, next: number | null): number[] {
   if (next !== null && items.every(({ date }) => date !== null) && (last === null || last.number <= next)) {
-    const isSorted = items.every((item, index) => (index === 0 ? last === null || last.number < next || isOlder(item, last.ordered) : isOlder(item, items[index - 1] ?? item)))
+    const isSorted = items.every((item, index) =>
+      index === 0 ? last === null || last.number < next || isOlder(item, last.ordered) : isOlder(item, items[index - 1] ?? item),
+    )
     if (isSorted) return items.map(() => next)
   }
   const from = last?.number ?? (next === null ? null : Math.max(0, next - STEP * (items.length + 1)))

@@ -53,7 +53,9 @@ function countsOf({ counts }: ImportReport): string {
   const order: readonly string[] = [SITE, ...importedCollections]
   const places = Object.keys(counts).sort((one, other) => order.indexOf(one) - order.indexOf(other))
   const head = shown.map((action) => `<th class="n">${actions[action]}</th>`).join('')
-  const rows = places.map((place) => `<tr>${cell(placeName(place))}${shown.map((action) => cell(counts[place]?.[action] ?? 0, true)).join('')}</tr>`)
+  const rows = places.map(
+    (place) => `<tr>${cell(placeName(place))}${shown.map((action) => cell(counts[place]?.[action] ?? 0, true)).join('')}</tr>`,
+  )
   return `<h2>数量</h2><table><thead><tr><th>内容</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
@@ -79,7 +81,9 @@ const remarkRow = ({ where, title, about }: ListedRemark) => `<tr>${cell(named(w
 function problemsOf({ problems, problemCount }: ImportReport): string {
   if (problems.length === 0) return ''
   const rows = problems.map(({ message, address, isLoss }) => {
-    const link = /^https?:/.test(address) ? `<a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(address)}</a>` : escapeHtml(address)
+    const link = /^https?:/.test(address)
+      ? `<a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(address)}</a>`
+      : escapeHtml(address)
     return `<tr>${cell(isLoss ? '缺失' : '异常')}${cell(message)}<td>${link}</td></tr>`
   })
   return `<h2>来源的问题（${problemCount}）</h2><table><tbody>${rows.join('')}</tbody></table>`

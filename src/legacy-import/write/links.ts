@@ -46,7 +46,11 @@ export function linkTarget(written: string, { source, idOf, documentOf, mediumOf
 
 const custom = (url: string): LinkTarget => ({ linkType: 'custom', url, newTab: false })
 
-const internal = (relationTo: string, value: DocumentId): LinkTarget => ({ linkType: 'internal', doc: { relationTo, value }, newTab: false })
+const internal = (relationTo: string, value: DocumentId): LinkTarget => ({
+  linkType: 'internal',
+  doc: { relationTo, value },
+  newTab: false,
+})
 
 /** The path of a page; some legacy sites have it behind a `#`. */
 export function pathOf(url: URL): string {

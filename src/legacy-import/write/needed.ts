@@ -5,7 +5,11 @@ import type { Remark } from '../map/wanted'
 const SOME_PAGE = '/CustomerView'
 
 /** Fields of settings that must be filled in and that no source has: something is put there, and said. */
-export function fillRequired(fields: readonly FlattenedField[], values: Record<string, unknown>, remarks: Remark[]): Record<string, unknown> {
+export function fillRequired(
+  fields: readonly FlattenedField[],
+  values: Record<string, unknown>,
+  remarks: Remark[],
+): Record<string, unknown> {
   const made = fields.flatMap((field) => {
     const isText = field.type === 'text' || field.type === 'textarea'
     if (!isText || field.required !== true || (typeof values[field.name] === 'string' && values[field.name] !== '')) return []

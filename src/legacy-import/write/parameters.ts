@@ -7,10 +7,11 @@ import type { DocumentId } from '../../lib/document-id'
 import { idsOf } from '../../lib/references'
 import type { ParameterRow, Remark } from '../map/wanted'
 
-type Known = { id: DocumentId; categories: readonly DocumentId[]; attribute: ReturnType<typeof storedAttribute> }
+/** An attribute of this site, with its place in the database. */
+export type KnownAttribute = { id: DocumentId; categories: readonly DocumentId[]; attribute: ReturnType<typeof storedAttribute> }
 
 /** The attributes of this site: an import finds those that fit, and makes none. */
-export async function readAttributes(payload: BasePayload): Promise<Known[]> {
+export async function readAttributes(payload: BasePayload): Promise<KnownAttribute[]> {
   const options = { collection: 'attributes', depth: 0, pagination: false, overrideAccess: true } as const
   const { docs } = await payload.find({ ...options, sort: ['sortOrder', 'id'] })
   return docs.map((row) => ({ id: row.id, categories: idsOf(row.categories), attribute: storedAttribute(row) }))
@@ -22,7 +23,12 @@ export async function readAttributes(payload: BasePayload): Promise<Known[]> {
  *
  * @param places the category of the product, and that one's parent
  */
-export function typedParameters(rows: readonly ParameterRow[], known: readonly Known[], places: readonly DocumentId[], remarks: Remark[]) {
+export function typedParameters(
+  rows: readonly ParameterRow[],
+  known: readonly KnownAttribute[],
+  places: readonly DocumentId[],
+  remarks: Remark[],
+) {
   const inScope = known.filter(({ categories }) => holdsFor(categories, places))
   const attributes = inScope.map(({ attribute }) => attribute)
   return rows.map(({ attributes: keys, ...row }) => {

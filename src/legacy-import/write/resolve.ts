@@ -83,7 +83,10 @@ async function resolveAll(values: readonly unknown[], context: Context): Promise
   return { value: all.map(({ value }) => value).filter((value) => value !== null), depends: all.flatMap(({ depends }) => depends) }
 }
 
-async function resolveDocument({ collection, key }: { collection: string; key: string }, { surroundings, remarks }: Context): Promise<Resolved> {
+async function resolveDocument(
+  { collection, key }: { collection: string; key: string },
+  { surroundings, remarks }: Context,
+): Promise<Resolved> {
   const { id, isExpected } = await surroundings.document(collection, key)
   if (id === null && !isExpected) remarks.push({ kind: 'missing-document', about: `${collection} ${key}` })
   return { value: id, depends: [id !== null || isExpected] }

@@ -13,11 +13,16 @@ export function sidesOf(wanted: Record<string, unknown>, data: Record<string, un
 
 function textIn(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(textIn).filter((text) => text !== '').join('；')
+  if (Array.isArray(value))
+    return value
+      .map(textIn)
+      .filter((text) => text !== '')
+      .join('；')
   if (typeof value !== 'object') return String(value)
   if ('root' in value) return textOfRichText(value)
   const [only, inner] = Object.entries(value)[0] ?? []
-  if (only?.startsWith('$')) return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? String(Object.values(inner)[0]) : textIn(inner)
+  if (only?.startsWith('$'))
+    return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? String(Object.values(inner)[0]) : textIn(inner)
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
     .map(([, part]) => textIn(part))

@@ -1,4 +1,4 @@
-import { type BasePayload, type CollectionSlug, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
+import type { BasePayload, CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
 import { WITHOUT_AUDIT } from '../../../collections/hooks/audit'
 import { type DocumentId, documentId } from '../../lib/document-id'
@@ -27,6 +27,8 @@ const parsed = (doc: unknown): StoredDocument => {
 
 const uploadOf = ({ name, content, mimeType }: PreparedFile) => ({ name, data: content, mimetype: mimeType, size: content.length })
 
+const statusOf = (isDraft: boolean): 'draft' | 'published' => (isDraft ? 'draft' : 'published')
+
 /** The data that fits is made by the maps; what it lacks the content model says. */
 const values = z.custom<RequiredDataFromCollectionSlug<CollectionSlug>>()
 
@@ -36,7 +38,7 @@ export async function createDocument(payload: BasePayload, { place, data, isDraf
   const doc = await payload.create({
     ...common,
     collection: place as CollectionSlug,
-    data: values.parse({ ...data, _status: isDraft ? 'draft' : 'published' }),
+    data: values.parse({ ...data, _status: statusOf(isDraft) }),
     draft: isDraft,
     req,
     ...(file && { file: uploadOf(file) }),
@@ -45,8 +47,12 @@ export async function createDocument(payload: BasePayload, { place, data, isDraf
 }
 
 /** Changes fields of a document. */
-export async function updateDocument(payload: BasePayload, id: DocumentId, { place, data, isDraft, file, req }: Writing): Promise<StoredDocument> {
-  const changes = { ...data, _status: isDraft ? 'draft' : 'published' }
+export async function updateDocument(
+  payload: BasePayload,
+  id: DocumentId,
+  { place, data, isDraft, file, req }: Writing,
+): Promise<StoredDocument> {
+  const changes = { ...data, _status: statusOf(isDraft) }
   if (place === SITE) return parsed(await payload.updateGlobal({ ...common, slug: SITE, data: changes, draft: isDraft, req }))
   const doc = await payload.update({
     ...common,
@@ -75,6 +81,11 @@ export async function readDocument(payload: BasePayload, place: Place, id: Docum
 }
 
 /** Deletes a document for good. */
-export async function deleteDocument(payload: BasePayload, collection: string, id: DocumentId, req: Partial<PayloadRequest>): Promise<void> {
+export async function deleteDocument(
+  payload: BasePayload,
+  collection: string,
+  id: DocumentId,
+  req: Partial<PayloadRequest>,
+): Promise<void> {
   await payload.delete({ ...common, collection: collection as CollectionSlug, id, trash: true, req })
 }

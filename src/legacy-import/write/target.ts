@@ -1,25 +1,22 @@
 import { readFile, rm } from 'node:fs/promises'
 import { type BasePayload, type FlattenedField, ValidationError } from 'payload'
 import { inTransaction } from '../../database/transaction'
-import { documentKinds } from '../../domain/document-kinds'
 import type { DocumentId } from '../../lib/document-id'
-import { addressOfMedium } from '../../lib/file-address'
-import { type Medium, MediaStore } from '../files/media-store'
+import { MediaStore } from '../files/media-store'
 import { type PreparedFile, prepareFile } from '../files/prepare-file'
 import { changedFields, type Decision, decide, type Prints } from '../journal/decide'
 import { fingerprint } from '../journal/fingerprint'
 import { type Entry, entryKey, Journal } from '../journal/journal'
 import type { Arrival } from '../journal/runs'
-import { FILES_OF_PAGES, filesOfPages, nameOf } from '../map/documents'
-import { type ParameterRow, type Place, type Remark, SITE, type Wanted } from '../map/wanted'
+import { type Place, type Remark, SITE, type Wanted } from '../map/wanted'
 import type { LegacySource } from '../source/source'
+import { Around } from './around'
 import { type DocumentsHere, numberKey, readDocumentsHere } from './documents-here'
 import { fitToFields } from './fit-to-fields'
-import type { Linking } from './links'
 import { fillRequired } from './needed'
 import type { Action, Outcome } from './outcome'
-import { readAttributes, typedParameters } from './parameters'
-import { resolveFields, type Surroundings } from './resolve'
+import { readAttributes } from './parameters'
+import { resolveFields } from './resolve'
 import { sidesOf } from './sides'
 import { createDocument, readDocument, type StoredDocument, updateDocument } from './stored'
 
@@ -34,7 +31,11 @@ export type TargetOptions = {
   overwrites: boolean
   onFile: (kind: Remark['kind'], about: string) => void
   onOwnLink: (path: string, from: string) => void
+  /** Is told of documents that are made because others need them. */
+  onMade: (outcome: Outcome) => void
 }
+
+type Parts = { journal: Journal; here: DocumentsHere; media: MediaStore; attributes: Awaited<ReturnType<typeof readAttributes>> }
 
 /** The file of a document, among its fields. */
 const FILE = 'edition'
@@ -44,38 +45,32 @@ const NOTHING = fingerprint(null)
 export class Target {
   readonly #options: TargetOptions
   readonly #journal: Journal
-  readonly #media: MediaStore
   readonly #here: DocumentsHere
-  readonly #attributes: Awaited<ReturnType<typeof readAttributes>>
-  /** By place and key: what is there, and what would be there. */
-  readonly #ids = new Map<string, DocumentId>()
-  readonly #expected = new Set<string>()
-  readonly #parents = new Map<string, string>()
-  /** Documents by the whole address of their file. */
-  readonly #files = new Map<string, DocumentId>()
-  readonly #mediaNames = new Map<string, string>()
-  /** What is made on the way, so that two who need it at once make one. */
-  readonly #making = new Map<string, Promise<unknown>>()
+  readonly #around: Around
+  readonly #put = new Set<string>()
 
-  private constructor(options: TargetOptions, parts: { journal: Journal; here: DocumentsHere; attributes: Awaited<ReturnType<typeof readAttributes>> }) {
+  private constructor(options: TargetOptions, { journal, here, media, attributes }: Parts) {
+    const { source, onOwnLink, onMade } = options
     this.#options = options
-    this.#journal = parts.journal
-    this.#here = parts.here
-    this.#attributes = parts.attributes
-    const { payload, source, run, isDry, onFile } = options
-    this.#media = new MediaStore({ payload, journal: parts.journal, source, run, isDry, tell: onFile })
-    for (const [key, { id, isTrashed }] of parts.here.byNumber) if (!isTrashed) this.#ids.set(key, id)
-    for (const { key, place, document } of parts.journal.entries()) {
-      if (document !== null && parts.here.ids.get(place)?.has(document)) this.#ids.set(key, document)
+    this.#journal = journal
+    this.#here = here
+    const put = async (wanted: Wanted) => {
+      const outcome = await this.put(wanted)
+      if (outcome) onMade(outcome)
+    }
+    this.#around = new Around({ source, media, attributes, onOwnLink, put })
+    for (const [key, { id, isTrashed }] of here.byNumber) if (!isTrashed) this.#around.ids.set(key, id)
+    for (const { key, place, document } of journal.entries()) {
+      if (document !== null && here.ids.get(place)?.has(document)) this.#around.ids.set(key, document)
     }
   }
 
   static async open(options: TargetOptions): Promise<Target> {
-    const { payload } = options
-    const parts = { journal: await Journal.read(payload), here: await readDocumentsHere(payload), attributes: await readAttributes(payload) }
-    const target = new Target(options, parts)
-    await target.#media.lookUp()
-    return target
+    const { payload, source, run, isDry, onFile } = options
+    const journal = await Journal.read(payload)
+    const media = new MediaStore({ payload, journal, source, run, isDry, tell: onFile })
+    await media.lookUp()
+    return new Target(options, { journal, media, here: await readDocumentsHere(payload), attributes: await readAttributes(payload) })
   }
 
   /** Whether there is nothing yet. */
@@ -86,12 +81,26 @@ export class Target {
   /** The sort numbers of an earlier import. */
   sortNumbers(place: Place): Map<string, number> {
     const prefix = entryKey(place, '')
-    return new Map(this.#journal.of(place).flatMap(({ key, sortNumber }) => (sortNumber === null ? [] : [[key.slice(prefix.length), sortNumber] as const])))
+    return new Map(
+      this.#journal
+        .of(place)
+        .flatMap(({ key, sortNumber }) => (sortNumber === null ? [] : [[key.slice(prefix.length), sortNumber] as const])),
+    )
+  }
+
+  /** Tells which category of products is below which one. */
+  noteParent(child: string, parent: string): void {
+    this.#around.noteParent(child, parent)
   }
 
   /** Whether a document is there, or would be. */
   has(collection: string, key: string): boolean {
-    return this.#ids.has(numberKey(collection, key)) || this.#expected.has(numberKey(collection, key))
+    return this.#around.ids.has(numberKey(collection, key)) || this.#around.expected.has(numberKey(collection, key))
+  }
+
+  /** Whether a document has come in this import: of what is listed twice, the first counts. */
+  wasPut({ place, key }: Wanted): boolean {
+    return this.#put.has(numberKey(place, key))
   }
 
   /**
@@ -101,32 +110,38 @@ export class Target {
    */
   async put(wanted: Wanted, { sortNumber, isPart = false }: { sortNumber?: number; isPart?: boolean } = {}): Promise<Outcome | null> {
     const { place, key } = wanted
-    const remarks = [...wanted.remarks]
-    const entry = this.#journal.get(place, key)
-    const known = this.#ids.get(numberKey(place, key))
+    this.#put.add(numberKey(place, key))
     if (isPart && !this.has(place, key)) return null
+    const remarks = [...wanted.remarks]
     const outcome = (action: Action, more: Partial<Outcome> = {}): Outcome => ({
       ...{ place, key, title: wanted.title, action, fields: [], conflicts: [], remarks, sides: [] },
       ...more,
     })
-    if (!entry && this.#here.byNumber.get(numberKey(place, key))?.isTrashed) return outcome('kept')
-    if (!entry && known !== undefined && !this.#options.overwrites) {
-      this.#noteFile(wanted, known)
-      return isPart ? null : outcome('kept')
-    }
-    if (entry?.document !== null && entry?.document !== undefined && known === undefined && place !== SITE) return isPart ? null : outcome('gone')
+    const entry = this.#journal.get(place, key)
+    const known = this.#around.ids.get(numberKey(place, key))
+    const untouched = this.#untouched(wanted, entry, known)
+    if (untouched) return isPart ? null : outcome(untouched)
     const fields = this.#fieldsOf(place)
     const written = sortNumber === undefined ? wanted.fields : { ...wanted.fields, sortOrder: sortNumber }
-    const resolved = await resolveFields(written, fields, this.#surroundings(wanted), remarks)
+    const resolved = await resolveFields(written, fields, this.#around.surroundings(wanted), remarks)
     const data = fitToFields(fields, resolved.data, remarks)
-    const prints = wanted.file ? { ...resolved.prints, [FILE]: fingerprint(this.#addressOf(wanted.file.address)) } : resolved.prints
+    const prints = wanted.file ? { ...resolved.prints, [FILE]: fingerprint(this.#around.addressOf(wanted.file.address)) } : resolved.prints
     const work = { wanted, entry, data, prints, remarks, sortNumber }
     const sides = sidesOf(written, data)
-    if (known === undefined && place !== SITE) {
-      this.#expected.add(numberKey(place, key))
-      return isPart ? null : this.#create(work, (action, more) => outcome(action, { ...more, sides }))
-    }
-    return this.#change(work, known ?? SITE, (action, more) => outcome(action, { ...more, sides }))
+    const tell: Tell = (action, more) => outcome(action, { ...more, sides })
+    if (known !== undefined || place === SITE) return this.#change(work, known ?? SITE, tell)
+    if (this.#options.isDry) this.#around.expected.add(numberKey(place, key))
+    return isPart ? null : this.#create(work, tell)
+  }
+
+  /** What no import looks at: a number that is in the trash or was here before, and what was deleted here. */
+  #untouched(wanted: Wanted, entry: Entry | undefined, known: DocumentId | undefined): 'kept' | 'gone' | null {
+    if (wanted.place === SITE) return null
+    if (entry) return entry.document !== null && known === undefined ? 'gone' : null
+    if (this.#here.byNumber.get(numberKey(wanted.place, wanted.key))?.isTrashed) return 'kept'
+    if (known === undefined || this.#options.overwrites) return null
+    this.#around.noteFile(wanted, known)
+    return 'kept'
   }
 
   async #create({ wanted, entry, data, prints, remarks, sortNumber }: Work, outcome: Tell): Promise<Outcome> {
@@ -144,14 +159,14 @@ export class Target {
     const made = await this.#tried(make, arrival.as !== 'published', remarks)
     if (!made) return outcome('failed')
     made.save()
-    this.#ids.set(numberKey(place, key), made.stored.id)
-    this.#noteFile(wanted, made.stored.id)
+    this.#around.ids.set(numberKey(place, key), made.stored.id)
+    this.#around.noteFile(wanted, made.stored.id)
     return outcome('created', { fields: Object.keys(data) })
   }
 
   async #change(work: Work, id: DocumentId, outcome: Tell): Promise<Outcome> {
     const { wanted, entry, data, prints } = work
-    this.#noteFile(wanted, id)
+    this.#around.noteFile(wanted, id)
     const then = entry?.prints ?? {}
     if (changedFields(then, prints).length === 0) return outcome('same')
     const here = await readDocument(this.#options.payload, wanted.place, id)
@@ -175,15 +190,22 @@ export class Target {
     ;(await this.#journal.save({ ...kept, prints: { ...kept.prints, ...printsOf(only(prints, agree), here) } }))()
   }
 
-  async #update({ wanted, entry, data, prints, remarks, sortNumber }: Work, here: StoredDocument, decision: Decision, outcome: Tell): Promise<Outcome> {
+  async #update(
+    { wanted, entry, data, prints, remarks, sortNumber }: Work,
+    here: StoredDocument,
+    decision: Decision,
+    outcome: Tell,
+  ): Promise<Outcome> {
     const { payload, run, arrival } = this.#options
     const { place, key } = wanted
     const isNewFile = decision.write.includes(FILE) && wanted.file !== undefined
     const file = isNewFile && wanted.file ? await this.#fileOf(wanted.file, remarks) : undefined
     const written = decision.write.filter((name) => name !== FILE || file)
     const changes = only(data, written)
-    const values = place === SITE && !here.values.updatedAt ? fillRequired(this.#fieldsOf(place), { ...here.values, ...changes }, remarks) : changes
-    const before = entry?.createdBy === run ? [] : [{ run, values: only(here.values, written) }]
+    const values =
+      place === SITE && !here.values.updatedAt ? fillRequired(this.#fieldsOf(place), { ...here.values, ...changes }, remarks) : changes
+    const before =
+      entry?.createdBy === run ? [] : [{ run, values: Object.fromEntries(written.map((name) => [name, here.values[name] ?? null])) }]
     // What nobody sees yet, or has a draft that waits, stays so.
     const isDraft = arrival.as !== 'published' || (here.values._status === 'draft' && Boolean(here.values.updatedAt) && entry !== undefined)
     const make = (asDraft: boolean) =>
@@ -191,7 +213,12 @@ export class Target {
         const stored = await updateDocument(payload, here.id, { place, data: values, isDraft: asDraft, file, req })
         const kept = { ...emptyEntry(place, key), document: place === SITE ? null : stored.id, ...entry }
         const noted = printsOf(only(prints, [...written, ...decision.agree]), stored)
-        const all = { ...kept, prints: { ...kept.prints, ...noted }, before: [...kept.before, ...before], sortNumber: sortNumber ?? kept.sortNumber }
+        const all = {
+          ...kept,
+          prints: { ...kept.prints, ...noted },
+          before: [...kept.before, ...before],
+          sortNumber: sortNumber ?? kept.sortNumber,
+        }
         return { stored, save: await this.#journal.save(all, req) }
       })
     const made = await this.#tried(make, isDraft, remarks)
@@ -224,81 +251,6 @@ export class Target {
     if (!file) remarks.push({ kind: 'refused-file', about: address })
     if (file?.isRepaired) remarks.push({ kind: 'repaired-file', about: `${name} → ${file.name}` })
     return file ?? undefined
-  }
-
-  #surroundings(wanted: Wanted): Surroundings {
-    const { source, onOwnLink } = this.#options
-    const linking: Linking = {
-      source,
-      idOf: (collection, number) => this.#ids.get(numberKey(collection, number)),
-      documentOf: (address) => this.#files.get(address),
-      mediumOf: (address) => this.#mediaNames.get(address) ?? null,
-      onOwnLink: (path) => onOwnLink(path, `${wanted.place} ${wanted.key}`),
-    }
-    return {
-      linking,
-      medium: (address, alt) => this.#medium(address, alt || wanted.title),
-      placeholder: () => this.#media.placeholder(),
-      fileDocument: (address, alt) => this.#fileDocument(address, alt || wanted.title),
-      document: (collection, key) => this.#document(collection, key),
-      typed: (rows, fields, remarks) => this.#typed(rows, fields, remarks),
-    }
-  }
-
-  async #medium(address: string, alt: string): Promise<Medium | null> {
-    const found = await this.#media.get(address, alt)
-    const whole = this.#addressOf(address)
-    if (found) this.#mediaNames.set(whole, addressOfMedium(found.filename))
-    return found
-  }
-
-  async #document(collection: string, key: string): Promise<{ id: DocumentId | null; isExpected: boolean }> {
-    if (key === FILES_OF_PAGES) await this.#once(key, () => this.put(filesOfPages))
-    return { id: this.#ids.get(numberKey(collection, key)) ?? null, isExpected: this.#expected.has(numberKey(collection, key)) }
-  }
-
-  /** A file that a page names, and no list: it has a category of its own. */
-  async #fileDocument(address: string, alt: string): Promise<DocumentId | null> {
-    const whole = this.#addressOf(address)
-    const known = this.#files.get(whole)
-    if (known !== undefined) return known
-    const key = `made:${whole}`
-    const name = nameOf(whole)
-    const fields = { name: alt || name, kind: documentKinds[0], category: { $document: { collection: 'download-categories', key: FILES_OF_PAGES } } }
-    await this.#once(key, () => this.put({ place: 'documents', key, title: name, fields, file: { address, name }, remarks: [{ kind: 'made-up', about: name }] }))
-    return this.#files.get(whole) ?? null
-  }
-
-  #once<T>(key: string, make: () => Promise<T>): Promise<unknown> {
-    const making = this.#making.get(key) ?? make()
-    this.#making.set(key, making)
-    return making
-  }
-
-  #typed(rows: readonly ParameterRow[], fields: Record<string, unknown>, remarks: Remark[]) {
-    const category = fields.category
-    const places = typeof category === 'number' || typeof category === 'string' ? [category] : []
-    const parent = places.flatMap((place) => this.#parentOf(place))
-    return typedParameters(rows, this.#attributes, [...places, ...parent], remarks)
-  }
-
-  #parentOf(category: DocumentId): DocumentId[] {
-    const entry = [...this.#parents].find(([key]) => this.#ids.get(numberKey('product-categories', key)) === category)
-    const id = entry && this.#ids.get(numberKey('product-categories', entry[1]))
-    return id === undefined ? [] : [id]
-  }
-
-  /** Tells which category is below which one. */
-  noteParent(child: string, parent: string): void {
-    this.#parents.set(child, parent)
-  }
-
-  #noteFile({ place, file }: Wanted, id: DocumentId): void {
-    if (place === 'documents' && file) this.#files.set(this.#addressOf(file.address), id)
-  }
-
-  #addressOf(address: string): string {
-    return this.#options.source.resolve(address)?.href ?? address
   }
 
   #fieldsOf(place: Place): readonly FlattenedField[] {
@@ -338,4 +290,3 @@ function refusalOf(error: unknown): string | null {
   if (error instanceof ValidationError) return error.data.errors.map(({ path, message }) => `${path}：${message}`).join('；')
   return error instanceof Error && Reflect.get(error, 'status') === 400 ? error.message : null
 }
-

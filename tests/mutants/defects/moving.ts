@@ -65,4 +65,25 @@ export const moving: readonly Defect[] = [
     replace: 'Date.parse(request.completedAt) > now.getTime()',
     noticedBy: 'tests/unit/legacy-import/requests.test.ts',
   },
+  {
+    name: 'An import writes over what editors have changed here',
+    file: 'src/legacy-import/journal/decide.ts',
+    find: 'overwrites || here[name] === (then[name]?.written ?? nothing)',
+    replace: 'overwrites || here[name] !== nothing',
+    noticedBy: 'tests/unit/legacy-import/decide.test.ts',
+  },
+  {
+    name: 'Words of a legacy text that are not shown are dropped, and nobody hears of it',
+    file: 'src/legacy-import/html/rich-text-of-html.ts',
+    find: "if (words.trim() !== '') this.#remark(kind, words)",
+    replace: "if (words.trim() === '') this.#remark(kind, words)",
+    noticedBy: 'tests/unit/legacy-import/rich-text-of-html.test.ts',
+  },
+  {
+    name: 'A product that comes between two others takes the place of one of them',
+    file: 'src/legacy-import/map/sort-numbers.ts',
+    find: 'last === null || number > last.number ||',
+    replace: 'last === null || number >= last.number ||',
+    noticedBy: 'tests/unit/legacy-import/maps.test.ts',
+  },
 ]

@@ -6,7 +6,15 @@ const then = { title: { source: 's1', written: 'w1' }, cover: { source: 'c1', wr
 const nothing = fingerprint(null)
 
 const asked = (more: Partial<Parameters<typeof decide>[0]>) =>
-  decide({ then, now: { title: 's2', cover: 'c1' }, wanted: { title: 'w2', cover: 'cw1' }, here: { title: 'w1', cover: 'cw1' }, nothing, overwrites: false, ...more })
+  decide({
+    then,
+    now: { title: 's2', cover: 'c1' },
+    wanted: { title: 'w2', cover: 'cw1' },
+    here: { title: 'w1', cover: 'cw1' },
+    nothing,
+    overwrites: false,
+    ...more,
+  })
 
 describe('source then, source now, here', () => {
   it('only the source has changed: written', () => expect(asked({})).toEqual({ write: ['title'], conflicts: [], agree: [] }))
@@ -17,7 +25,11 @@ describe('source then, source now, here', () => {
   it('both have, to the same: nothing to do', () => expect(asked({ here: { title: 'w2', cover: 'cw1' } }).agree).toEqual(['title']))
   it('only editors have: not even looked at', () => {
     expect(changedFields(then, { title: 's1', cover: 'c1' })).toEqual([])
-    expect(asked({ now: { title: 's1', cover: 'c1' }, here: { title: 'mine', cover: 'mine' } })).toEqual({ write: [], conflicts: [], agree: [] })
+    expect(asked({ now: { title: 's1', cover: 'c1' }, here: { title: 'mine', cover: 'mine' } })).toEqual({
+      write: [],
+      conflicts: [],
+      agree: [],
+    })
   })
   it('a field that is new and empty here is written, one that is filled is not', () => {
     const fresh = { now: { stories: 'x' }, wanted: { stories: 'y' } }

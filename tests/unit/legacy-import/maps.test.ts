@@ -13,7 +13,17 @@ import type { LegacyProduct } from '@/legacy-import/source/shapes'
 
 describe('the summary of a legacy product', () => {
   it.each([
-    ['短短重要参数额定电流：250 A\n极数：3P', { short: '短短', parameters: [{ name: '额定电流', value: '250 A' }, { name: '极数', value: '3P' }], leftOver: [] }],
+    [
+      '短短重要参数额定电流：250 A\n极数：3P',
+      {
+        short: '短短',
+        parameters: [
+          { name: '额定电流', value: '250 A' },
+          { name: '极数', value: '3P' },
+        ],
+        leftOver: [],
+      },
+    ],
     ['没有标记', { short: '没有标记', parameters: [], leftOver: [] }],
     ['短重要参数：比值:1:2\n无冒号', { short: '短', parameters: [{ name: '比值', value: '1:2' }], leftOver: ['无冒号'] }],
   ])('%s', (summary, parts) => expect(readSummary(summary)).toEqual(parts))
@@ -47,7 +57,11 @@ const product = (more: Partial<LegacyProduct> = {}): LegacyProduct => ({
 describe('a legacy product', () => {
   it('keeps its number, its flags and its category, and has the model of its title', () => {
     const { product: wanted, category } = mapProduct(product(), new CategoryPlaces(tree))
-    expect(wanted).toMatchObject({ place: 'products', key: '153', fields: { articleId: '153', model: 'HM3-250', isNew: true, isHot: false } })
+    expect(wanted).toMatchObject({
+      place: 'products',
+      key: '153',
+      fields: { articleId: '153', model: 'HM3-250', isNew: true, isHot: false },
+    })
     expect(wanted.fields.category).toEqual({ $document: { collection: 'product-categories', key: '11' } })
     expect(category).toBeNull()
   })
@@ -79,14 +93,26 @@ it('categories come parents first, with their numbers', () => {
 
 it('an attachment has one of the kinds of this site, and says so when it had none of them', () => {
   const attachment = { id: 5, name: '手册', url: '/profile/upload/a%20b.pdf', extension: 'pdf', sizeText: '', categoryId: 3 }
-  expect(mapDocument({ ...attachment, kind: '说明书' })).toMatchObject({ fields: { kind: '使用说明书' }, file: { name: 'a b.pdf' }, remarks: [] })
+  expect(mapDocument({ ...attachment, kind: '说明书' })).toMatchObject({
+    fields: { kind: '使用说明书' },
+    file: { name: 'a b.pdf' },
+    remarks: [],
+  })
   expect(mapDocument({ ...attachment, kind: '别的' }).remarks).toEqual([{ kind: 'unknown-kind', about: '别的' }])
 })
 
 it('points without a title or a text get what they lack', () => {
   const remarks: Remark[] = []
-  const points = [{ title: '甲', content: '一' }, { title: '', content: '二' }, { title: '丙', content: '' }]
-  expect(pointsOf(points, remarks)).toEqual([{ title: '甲', content: '一' }, { title: '要点 2', content: '二' }, { title: '要点 3', content: '丙' }])
+  const points = [
+    { title: '甲', content: '一' },
+    { title: '', content: '二' },
+    { title: '丙', content: '' },
+  ]
+  expect(pointsOf(points, remarks)).toEqual([
+    { title: '甲', content: '一' },
+    { title: '要点 2', content: '二' },
+    { title: '要点 3', content: '丙' },
+  ])
   expect(remarks).toHaveLength(2)
 })
 
@@ -111,7 +137,8 @@ type Item = { key: string; date: string | null }
 
 async function numbers(items: readonly Item[], before: Record<string, number> = {}): Promise<Record<string, number>> {
   const result: Record<string, number> = {}
-  for await (const { item, sortNumber } of withSortNumbers(items, (one) => one, new Map(Object.entries(before)))) result[item.key] = sortNumber
+  for await (const { item, sortNumber } of withSortNumbers(items, (one) => one, new Map(Object.entries(before))))
+    result[item.key] = sortNumber
   return result
 }
 
@@ -123,14 +150,22 @@ describe('sort numbers', () => {
   })
 
   it('are the same where the date says the order', async () => {
-    const items = [{ key: 'pinned', date: '2020' }, { key: 'new', date: '2025' }, { key: 'old', date: '2021' }]
+    const items = [
+      { key: 'pinned', date: '2020' },
+      { key: 'new', date: '2025' },
+      { key: 'old', date: '2021' },
+    ]
     expect(await numbers(items)).toEqual({ pinned: 100, new: 110, old: 110 })
   })
 
   it('stay when others come between', async () => {
     expect(await numbers(undated('x', 'a', 'y', 'b'), { a: 1000, b: 1010 })).toEqual({ x: 990, a: 1000, y: 1005, b: 1010 })
     expect(await numbers(undated('a', 'b', 'z'), { a: 1000, b: 1010 })).toEqual({ a: 1000, b: 1010, z: 1020 })
-    const dated = [{ key: 'n', date: '2026' }, { key: 'a', date: '2025' }, { key: 'b', date: '2024' }]
+    const dated = [
+      { key: 'n', date: '2026' },
+      { key: 'a', date: '2025' },
+      { key: 'b', date: '2024' },
+    ]
     expect(await numbers(dated, { a: 100, b: 100 })).toEqual({ n: 100, a: 100, b: 100 })
   })
 

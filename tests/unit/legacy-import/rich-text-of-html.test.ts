@@ -65,7 +65,7 @@ describe('HTML of a legacy site as rich text', () => {
     ['<figure><img src="/a.png" alt="柜"><figcaption>图 1</figcaption></figure>', 'picture#1“图 1”'],
     ['<p>前<img data-src="/a.png" src="data:image/gif;base64,x">后</p>', 'paragraph(前) picture#1 paragraph(后)'],
     ['<video controls><source src="/film.mp4"></video>', 'video#2'],
-    ['<pre>一\n  二</pre>', 'paragraph(一 /   二)'],
+    ['<pre>一\n  二</pre>', 'paragraph(一 / \u00a0\u00a0二)'],
   ])('%s', (html, shown) => {
     expect(converted(html)).toEqual({ shown, remarks: [] })
   })
