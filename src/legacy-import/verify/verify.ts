@@ -54,7 +54,7 @@ const MAX_SHOWN = 50
 
 /**
  * Asks both systems the same and compares the answers, field by field; then opens, here, every page that the legacy site has or links
- * to, and every file that the answers name.
+ * to, and every file that the answers name (spec: moving/verification).
  *
  * @throws SourceGone when one of them is away
  */
