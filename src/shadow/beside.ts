@@ -26,7 +26,7 @@ export const AT_ONCE = 4
 /** Of a line of the log. */
 const MAX_FIELDS = 10
 
-/** Asks the legacy service for what was answered here, after it was answered, a few at a time. */
+/** Asks the legacy service for what was answered here, after it was answered, a few at a time (spec: moving/shadow-costs, moving/shadow-log). */
 export class Beside {
   readonly #waiting: Answered[] = []
   #running = 0

@@ -23,7 +23,7 @@ export type Shadow = {
 /** For what is kept of questions and answers until they are compared. */
 const MEMORY = 64 * 1024 * 1024
 
-/** Starts answering from this site and asking the legacy service beside it. */
+/** Starts answering from this site and asking the legacy service beside it (spec: moving/shadow). */
 export async function startShadow({ legacy, own, port, host, summaryPort, trustsProxy }: ShadowOptions): Promise<Shadow> {
   const statistics = new Statistics()
   const budget = new Budget(MEMORY)

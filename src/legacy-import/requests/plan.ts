@@ -17,7 +17,8 @@ export type Plan = {
 export type Retention = Readonly<Record<RequestKind, number>>
 
 /**
- * What of a table would be taken over: rows that are requests, each once, and none that this site would have to forget at once.
+ * What of a table would be taken over (spec: moving/taken-requests): rows that are requests, each once, and none that this site would
+ * have to forget at once.
  *
  * @param kind of rows that don't say it
  * @returns or what is wrong with the table as a whole, in a sentence

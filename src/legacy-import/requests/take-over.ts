@@ -15,7 +15,7 @@ export async function retentionOf(cms: Payload): Promise<Retention> {
 }
 
 /**
- * Writes what was planned into the inbox, each request once, however often the same table is taken over: the reference number is made
+ * Writes what was planned into the inbox, each request once (spec: moving/taken-once), however often the same table is taken over: the reference number is made
  * of the request itself, and what was taken is noted, so that somebody who was erased here doesn't come back. Nobody is told
  * and nothing is forwarded: these requests have been in hands before.
  */

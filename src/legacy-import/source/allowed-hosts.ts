@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Unanswered } from './unanswered'
 
-/** Which hosts may be asked: those that were named, at addresses of the public internet. */
+/** Which hosts may be asked: those that were named, at addresses of the public internet (spec: moving/named-hosts). */
 export type AllowedHosts = {
   has: (url: URL) => boolean
   /** @throws Unanswered of kind `refused` for an address that may not be asked */

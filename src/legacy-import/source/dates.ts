@@ -1,4 +1,4 @@
-/** Dates of legacy sites, in the forms that are met. Without an offset they are Shanghai time, as the contract says (spec: prod-api/dates). */
+/** Dates of legacy sites, in the forms that are met (spec: moving/dates-of-sources). Without an offset they are Shanghai time. */
 
 /** Shanghai is eight hours ahead of UTC all year. */
 const SHANGHAI = '+08:00'

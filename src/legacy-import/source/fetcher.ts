@@ -17,7 +17,7 @@ export type FetcherOptions = HostOptions & {
   signal?: AbortSignal | undefined
 }
 
-/** What is asked politely: a few at once, none too fast, again after a pause, and only where it may be. */
+/** What is asked politely: a few at once, none too fast, again after a pause, and only where it may be (spec: moving/polite). */
 export type Fetcher = {
   hosts: AllowedHosts
   /**

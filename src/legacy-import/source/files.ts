@@ -17,7 +17,7 @@ export type FileFetcher = (address: URL) => Promise<LegacyFile | null>
 
 /**
  * Fetches files whole: what breaks off goes on where it was, also after this process was killed, when the source says by what
- * (`ETag`, `Last-Modified`) the file is still the same.
+ * (`ETag`, `Last-Modified`) the file is still the same (spec: moving/resumed-files).
  */
 export function makeFileFetcher(fetcher: Fetcher, folder: string, onProblem: TellProblem, limit = MAX_FILE_BYTES): FileFetcher {
   /** Who asks for what is on its way waits for it, so that nobody writes into the same half. */

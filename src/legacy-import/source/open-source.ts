@@ -19,7 +19,7 @@ const DOCUMENT_CATEGORIES = '/api/attachment/category/list'
 const STORY_CATEGORIES = '/api/case/category/list'
 
 /**
- * Opens a legacy site for reading; nothing is asked yet.
+ * Opens a legacy site for reading (spec: moving/contract-only); nothing is asked yet.
  *
  * @param fetcher another one in tests
  * @throws Problem for an address that is none

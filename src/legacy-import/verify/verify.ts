@@ -54,7 +54,7 @@ const MAX_SHOWN = 50
 
 /**
  * Asks both systems the same and compares the answers, field by field; then opens, here, every page that the legacy site has or links
- * to, and every file that the answers name.
+ * to, and every file that the answers name (spec: moving/verification).
  *
  * @throws SourceGone when one of them is away
  */
@@ -75,7 +75,7 @@ export async function verify({ legacy, own, singlePages, atOnce = AT_ONCE, onPro
     found.questions += 1
     noteAnswers(found, question, both)
     const page = pageOf(question.path)
-    if (page !== null && both.legacy.answer) pages.add(page)
+    if (page !== null && Object(both.legacy.answer).code === 200) pages.add(page)
     for (const path of linkedPages(both.legacy.answer, legacy.address, legacy.fetcher.hosts.has)) pages.add(path)
     for (const file of filesIn(both.own.answer)) files.add(file)
     onProgress?.({ asked: found.questions, different: found.different })

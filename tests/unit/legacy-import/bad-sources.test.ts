@@ -19,6 +19,9 @@ let closing: (() => Promise<void>)[]
 
 const IMPATIENT = { beginningMs: 300, partMs: 300, wholeMs: 900 }
 
+/** undici looks at its limits once a second. */
+const LATE_MS = 4000
+
 beforeEach(async () => {
   server = await startLegacyServer({ products: 5, news: 3 })
   folder = mkdtempSync(path.join(tmpdir(), 'bad-source-'))
@@ -58,7 +61,7 @@ describe('what passes is asked again', () => {
   it.each([
     ['an error of the server', bad.status(502)],
     ['a connection that breaks', bad.hangUp],
-    ['an answer that comes too late', bad.late(600)],
+    ['an answer that comes too late', bad.late(LATE_MS)],
     ['an answer that never ends', bad.drip(100)],
   ])('%s, three times', async (_, how) => {
     server.misbehave('/prod-api/api/siteInfo/', how, 3)
@@ -82,7 +85,7 @@ describe('what passes is asked again', () => {
 describe('what stays wrong is told, and the rest is read', () => {
   it.each([
     ['unanswered', bad.status(500), '没有应答：源站应答 HTTP 500'],
-    ['unanswered', bad.late(600), '没有应答：等待应答超时'],
+    ['unanswered', bad.late(LATE_MS), '没有应答：等待应答超时'],
     ['unanswered', bad.instead({ code: 500, msg: '系统异常' }), '没有应答：源站应答 code 500：系统异常'],
     ['web-page', bad.webPage, '应答是网页而不是数据：应答是网页而不是数据，可能是维护页面或登录页面'],
     ['unreadable', bad.literally('{"code":200,"da'), '应答无法识别：应答不是约定的 JSON'],
@@ -137,7 +140,7 @@ describe('what stays wrong is told, and the rest is read', () => {
   it('pages without an end end', async () => {
     server.misbehave('/prod-api/api/attachment/list', bad.endlessPages())
     expect(await all(source.documents())).toHaveLength(1100)
-    expect(losses()).toEqual(['endless-pages'])
+    expect(new Set(losses())).toEqual(new Set(['endless-pages']))
   })
 
   it('a service that answers the same page again and again has that page', async () => {
@@ -232,7 +235,7 @@ describe('files', () => {
   it('that break off go on where they were', async () => {
     const whole = await source.file(FILE)
     server.requests.splice(0)
-    server.breakOff(FILE, { after: 100, times: 2 })
+    server.breakOff(FILE, { after: 100, times: 2, stalls: true })
     expect(await source.file(FILE)).toEqual(whole)
     expect(server.requests.map(({ range }) => range)).toEqual([undefined, 'bytes=100-', 'bytes=200-'])
     expect(problems).toEqual([])
