@@ -88,7 +88,7 @@ describe('a table of requests', () => {
   })
 
   it('of any cells takes each row over, or names it', () => {
-    const cell = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => `"${text.replaceAll('"', '""').toWellFormed()}x"`)
+    const cell = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => `"${text.replaceAll('"', '""')}x"`)
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 10, maxLength: 10 }), { maxLength: 8 }), (rows) => {
         const { taken, left } = plan([HEADING, ...rows.map((cells) => cells.join(','))])
