@@ -32,7 +32,10 @@ export type Importing = {
   signal?: AbortSignal
 }
 
-/** Brings a whole site in, in the order in which its documents refer to each other. */
+/**
+ * Brings a whole site in, in the order in which its documents refer to each other. What is in categories doesn't come while these can't be
+ * read (which is a problem that was told): it would be put elsewhere.
+ */
 export async function importSite(importing: Importing): Promise<void> {
   const stories: Parts = { products: new Map(), 'solution-categories': new Map() }
   await importDocuments(importing)
@@ -75,7 +78,8 @@ async function* each<T>(list: AsyncIterable<T> | Iterable<T>, map: (item: T) => 
 
 async function importDocuments(importing: Importing): Promise<void> {
   const { source } = importing
-  const categories = (await source.documentCategories()) ?? []
+  const categories = await source.documentCategories()
+  if (!categories) return
   await putAll(
     importing,
     'download-categories',
@@ -90,7 +94,8 @@ async function importDocuments(importing: Importing): Promise<void> {
 
 async function importProducts(importing: Importing, stories: Parts): Promise<void> {
   const { source, target } = importing
-  const tree = (await source.productCategories()) ?? []
+  const tree = await source.productCategories()
+  if (!tree) return
   const categories = mapProductCategories(tree)
   for (const { id, children } of tree) for (const child of children) target.noteParent(String(child.id), String(id))
   // A parent is there before its children.
@@ -145,7 +150,8 @@ async function importSolutions(importing: Importing, stories: Parts): Promise<vo
 
 async function importStories(importing: Importing): Promise<void> {
   const { source } = importing
-  const categories = (await source.storyCategories()) ?? []
+  const categories = await source.storyCategories()
+  if (!categories) return
   await putAll(
     importing,
     'story-categories',

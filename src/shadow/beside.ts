@@ -48,6 +48,14 @@ export class Beside {
     this.#goOn()
   }
 
+  /** What still waits is not asked any more. */
+  drop(): void {
+    for (const { release } of this.#waiting.splice(0)) {
+      this.statistics.skipped += 1
+      release()
+    }
+  }
+
   /** Waits until nothing is waiting any more. */
   async idle(): Promise<void> {
     if (this.#running > 0) await new Promise<void>((resolve) => this.#whenIdle.push(resolve))

@@ -39,6 +39,7 @@ export async function startShadow({ legacy, own, port, host, summaryPort, trusts
     idle: () => beside.idle(),
     async stop() {
       await Promise.all([closed(proxy), closed(summary)])
+      beside.drop()
       await service.close()
     },
   }

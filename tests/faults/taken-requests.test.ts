@@ -4,9 +4,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { planTakeOver } from '@/legacy-import/requests/plan'
-import { retentionOf, takeOver } from '@/legacy-import/requests/take-over'
 import { openTakenRows } from '@/legacy-import/requests/taken-rows'
-import { anonymise } from '@/personal-data/anonymous'
 import { emptySite } from './support'
 
 /** A table of requests of a legacy system, taken over into the inbox of a site that would forward and tell of each new one. */
@@ -29,6 +27,7 @@ const TABLE = [
 ].join('\n')
 
 async function taken(table = TABLE, marks = folder) {
+  const { retentionOf, takeOver } = await import('@/legacy-import/requests/take-over')
   const plan = planTakeOver(Buffer.from(table), null, await retentionOf(cms), new Date('2026-11-25'))
   if ('problem' in plan) throw new Error(plan.problem)
   return takeOver(cms, plan, openTakenRows(marks))
@@ -59,6 +58,7 @@ it('comes once even when what was noted is gone, and when the table has grown', 
 it('a person who was erased here does not come back', async () => {
   await taken()
   const [repair, feedback] = await stored()
+  const { anonymise } = await import('@/personal-data/anonymous')
   await anonymise(cms, { collection: 'service-requests', id: repair?.id ?? 0 })
   await cms.delete({ collection: 'service-requests', id: feedback?.id ?? 0, overrideAccess: true })
   expect(await taken()).toEqual({ created: 0, hadBefore: 2 })

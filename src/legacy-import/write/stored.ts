@@ -77,7 +77,9 @@ export async function readDocument(payload: BasePayload, place: Place, id: Docum
     disableErrors: true,
     overrideAccess: true,
   })
-  return doc ? parsed(doc) : null
+  // Drafts are found in the trash, too.
+  const found = doc ? parsed(doc) : null
+  return found?.values.deletedAt ? null : found
 }
 
 /** Deletes a document for good. */
@@ -87,5 +89,8 @@ export async function deleteDocument(
   id: DocumentId,
   req: Partial<PayloadRequest>,
 ): Promise<void> {
-  await payload.delete({ ...common, collection: collection as CollectionSlug, id, trash: true, req })
+  const where = { id: { equals: id } }
+  // By a condition, because it may be gone already.
+  const { errors } = await payload.delete({ ...common, collection: collection as CollectionSlug, where, trash: true, req })
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '))
 }

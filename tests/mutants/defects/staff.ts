@@ -104,8 +104,8 @@ export const staff: readonly Defect[] = [
   {
     name: 'A file is taken by its name: a page of HTML can be uploaded as a PDF',
     file: 'collections/hooks/check-upload.ts',
-    find: "if (!signatures[extension]?.test(file.data.subarray(0, 64).toString('hex'))) {",
-    replace: 'if (!signatures[extension]) {',
+    find: 'if (!isOfKind(extension, file.data)) {',
+    replace: 'if (!isOfKind(extension, file.data) && file.data.length === 0) {',
     noticedBy: 'tests/faults/hostile-uploads.test.ts',
   },
   {

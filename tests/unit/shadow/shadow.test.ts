@@ -1,12 +1,15 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readingRequest } from '../../../src/shadow/reading-requests'
 import { type Shadow, startShadow } from '../../../src/shadow/shadow'
 import { summaryText } from '../../../src/shadow/summary-page'
 import * as bad from '../../support/legacy-server/misbehaviour'
 import { type LegacyServer, startLegacyServer } from '../../support/legacy-server/server'
+
+// Hundreds of lines that say that the legacy service is away.
+vi.hoisted(() => vi.stubEnv('LOG_LEVEL', 'silent'))
 
 let legacy: LegacyServer
 let own: LegacyServer
