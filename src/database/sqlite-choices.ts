@@ -9,9 +9,8 @@ type Choice = QueryDraftsArgs & { limit: number }
  * (record 0087).
  */
 export function withUncountedChoices(adapter: SqliteAdapter): SqliteAdapter {
-  const { queryDrafts } = adapter
-  const ask: typeof queryDrafts = (args) => Reflect.apply(queryDrafts, adapter, [args])
-  adapter.queryDrafts = (args) => (isChoice(adapter, args) ? uncounted(ask, args) : ask(args))
+  const ask = adapter.queryDrafts.bind(adapter)
+  adapter.queryDrafts = <T>(args: QueryDraftsArgs) => (isChoice(adapter, args) ? uncounted<T>(ask, args) : ask<T>(args))
   return adapter
 }
 
