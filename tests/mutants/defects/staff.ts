@@ -103,9 +103,9 @@ export const staff: readonly Defect[] = [
   },
   {
     name: 'A file is taken by its name: a page of HTML can be uploaded as a PDF',
-    file: 'collections/hooks/check-upload.ts',
-    find: 'if (!isOfKind(extension, file.data)) {',
-    replace: 'if (!isOfKind(extension, file.data) && file.data.length === 0) {',
+    file: 'src/lib/file-signatures.ts',
+    find: "fileSignatures[extension]?.test(content.subarray(0, SIGNATURE_BYTES).toString('hex')) === true",
+    replace: 'fileSignatures[extension] !== undefined',
     noticedBy: 'tests/faults/hostile-uploads.test.ts',
   },
   {
