@@ -46,7 +46,7 @@ describe('whether a picture is used', () => {
     const draft = await cms.create({ collection: 'news', data: news({ cover: id }), draft: true, ...asEditor() })
     expect(await isUsed(id)).toBe(true)
     expect((await read(id)).updatedAt).toBe(updatedAt)
-    await cms.update({ collection: 'news', id: draft.id, data: { cover: null }, draft: true, ...asEditor() })
+    await cms.update({ collection: 'news', id: draft.id, data: { cover: null, _status: 'published' }, ...asEditor() })
     expect(await isUsed(id)).toBe(false)
     const { docs } = await cms.find({ collection: 'media', where: { isUsed: { equals: false } }, ...asEditor() })
     expect(docs.map((one) => one.id)).toContain(id)
