@@ -21,6 +21,10 @@ const names: Readonly<Record<string, string>> = {
   '.toolbar-popup__button-subscript': '下标',
   '.toolbar-popup__button-superscript': '上标',
   '.toolbar-popup__button-link': '链接',
+  '.LexicalEditorTheme__upload__upload-drawer-toggler': '编辑这张图片',
+  '.LexicalEditorTheme__upload__swap-drawer-toggler': '换一张图片',
+  '.LexicalEditorTheme__upload__removeButton': '移除这张图片',
+  '.LexicalEditorTheme__upload img': '正文里的图片',
 }
 
 /** Fields whose label stands beside them and is not theirs: of choices, dates and formatted texts. */
