@@ -12,7 +12,7 @@ let cms: Payload
 let folder: string
 
 beforeAll(async () => {
-  cms = await emptySite({ WORK_ORDER_URL: 'http://127.0.0.1:9', SMTP_HOST: '127.0.0.1' })
+  cms = await emptySite({ WORK_ORDER_URL: 'http://127.0.0.1:9', SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@example.com' })
 })
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'taken-'))
