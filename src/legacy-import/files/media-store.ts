@@ -5,6 +5,7 @@ import { type BasePayload, ValidationError } from 'payload'
 import { WITHOUT_AUDIT } from '../../../collections/hooks/audit'
 import type { DocumentId } from '../../lib/document-id'
 import { isFileName } from '../../lib/file-name'
+import { extensionOf } from '../../lib/file-sizes'
 import { uploadFiles } from '../../storage/upload-files'
 import { type Entry, entryKey, type Journal } from '../journal/journal'
 import type { RemarkKind } from '../remark'
@@ -140,8 +141,10 @@ export class MediaStore {
       const { name, content, mimeType } = file
       const row = await payload.create({
         collection: 'media',
+        // Named by its content, it can only be what an import that was killed has left without its row.
+        overwriteExistingFiles: true,
         data: { alt: altOf(alt) },
-        file: { data: content, mimetype: mimeType, name, size: content.length },
+        file: { data: content, mimetype: mimeType, name: ownName(name, sha256), size: content.length },
         depth: 0,
         overrideAccess: true,
         context: WITHOUT_AUDIT,
@@ -203,6 +206,13 @@ const newEntry = (key: string, run: string): Omit<Entry, 'id'> => ({
 
 /** What the content model doesn't take, and says why. */
 const isRefusal = (error: unknown): error is Error => error instanceof Error && Reflect.get(error, 'status') === 400
+
+/** Files of a legacy site have the same names in many folders: `pump-1a2b3c4d.webp`. */
+function ownName(name: string, sha256: string): string {
+  const ending = extensionOf(name)
+  const stem = ending === '' ? name : name.slice(0, -ending.length - 1)
+  return `${stem}-${sha256.slice(0, 8)}${ending && `.${ending}`}`
+}
 
 /** What a picture shows, in words: the name of its file says nothing. */
 function altOf(alt: string): string {
