@@ -5,12 +5,13 @@ import { pdfMaker } from './pdf-maker'
 import { pictureBytes } from './picture-bytes'
 import { type PrintedList, printedList } from './printed-list'
 
-type Order = { list: PrintedList; pictures: readonly (readonly [file: string, bytes: Uint8Array])[]; date: string }
+/** What the thread gets. */
+export type ListOrder = { list: PrintedList; pictures: readonly (readonly [file: string, bytes: Uint8Array])[]; date: string }
 
 /** The longest takes seconds: who came later than these would wait too long. */
-const MOST_WAITING = 8
+const MOST_WAITING = 4
 
-const maker = pdfMaker<Order>('list', MOST_WAITING)
+const maker = pdfMaker<ListOrder>('list', MOST_WAITING)
 
 /**
  * The PDF of a selection list (spec: selection-list/pdf). It is made each time: nothing of a list is kept.

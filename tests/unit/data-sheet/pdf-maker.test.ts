@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import type { SheetOrder } from '@/data-sheet/data-sheet-pdf'
+import type { ListOrder } from '@/data-sheet/list-pdf'
 import { pdfMaker, TooManyOrders } from '@/data-sheet/pdf-maker'
+import { printedList } from '@/data-sheet/printed-list'
 import { printedSheet } from '@/data-sheet/printed-sheet'
 import { readSheet } from '../../support/read-sheet'
+import { picture } from './support/picture'
 
 const sheet = (model: string) =>
   printedSheet({
@@ -34,4 +37,25 @@ it('more than can wait are refused at once, and who waits when it ends is told',
   await expect(maker.make(order('B'))).rejects.toBeInstanceOf(TooManyOrders)
   maker.end()
   for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected')
+})
+
+it('another thread makes selection lists, also where a picture is none', async () => {
+  const maker = pdfMaker<ListOrder>('list', 8)
+  try {
+    const rows = ['a.webp', 'b.webp'].map((file) => ({
+      code: 'HM3-250',
+      what: '塑壳断路器',
+      note: '',
+      quantity: 2,
+      remark: '',
+      picture: file,
+    }))
+    const list = printedList({ name: '云栖', company: '公司', hotline: '', address: '', rows })
+    const pictures = [['a.webp', await picture()] as const, ['b.webp', Buffer.from('no picture')] as const]
+    const { pages, title } = await readSheet(await maker.make({ list, pictures, date: '2026-11-25' }))
+    expect(title).toBe('云栖 选型清单')
+    expect(pages[0]).toContain('合计 2 个型号，4 台')
+  } finally {
+    maker.end()
+  }
 })
