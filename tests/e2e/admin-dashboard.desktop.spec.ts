@@ -32,7 +32,7 @@ test.afterAll(async () => {
 test('an editor is greeted and begins with one click', async ({ page }) => {
   await openDashboard(page, staff.editor)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/，李编辑$/)
-  await expect(page.locator('header').getByText('编辑', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('编辑', { exact: true }).first()).toBeVisible()
   const actions = page.getByRole('navigation', { name: '快捷操作' })
   await expect(actions.getByRole('link')).toHaveText(['新建产品', '新建新闻', '新建案例', '上传资料', '新建横幅', '编辑首页', '打开网站'])
   await actions.getByRole('link', { name: '编辑首页' }).click()
