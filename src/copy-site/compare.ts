@@ -59,8 +59,9 @@ class Side {
   }
 
   async next(): Promise<Read | null> {
-    const { done, value: row } = await this.#rows.next()
-    if (done || !row) return null
+    const { done, value } = await this.#rows.next()
+    if (done || !value) return null
+    const row = { ...value, data: withoutDerived(value.data) }
     this.#count += 1
     const id = this.#withIds ? String(row.id) : `number ${this.#count}`
     const text = `${id} ${stable(row.data)}\n`
@@ -70,6 +71,12 @@ class Side {
 
   sum = (): Sum => ({ count: this.#count, digest: this.#count === 0 ? '' : this.#hash.digest('hex') })
 }
+
+/** What each site works out anew of what refers to what: pictures know whether they are used. */
+const DERIVED = new Set(['isUsed'])
+
+const withoutDerived = (data: NewRow['data']): NewRow['data'] =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !DERIVED.has(field)))
 
 /** JSON that does not depend on the order of keys. */
 export function stable(value: unknown): string {
