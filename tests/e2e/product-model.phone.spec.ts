@@ -32,11 +32,12 @@ test('a phone that knows rooms gets the model as its own kind of file', async ({
   await page.goto('/GoodsInfoView?id=150')
   await untilAlive(page)
   await page.getByRole('button', { name: '放到现场看', exact: true }).click()
-  const head = await page.waitForFunction(async () => {
-    const placed = Reflect.get(window, 'placed')
-    if (typeof placed !== 'string') return null
-    const blob = await (await fetch(placed.replace(/#.*/, ''))).blob()
-    return `${blob.type} ${await blob.slice(0, 2).text()} ${placed.split('#')[1]}`
-  })
-  expect(await head.jsonValue()).toBe('model/vnd.usdz+zip PK allowsContentScaling=0')
+  const placed = () =>
+    page.evaluate(async () => {
+      const address = Reflect.get(window, 'placed')
+      if (typeof address !== 'string') return null
+      const blob = await (await fetch(address.replace(/#.*/, ''))).blob()
+      return `${blob.type} ${await blob.slice(0, 2).text()} ${address.split('#')[1]}`
+    })
+  await expect.poll(placed).toBe('model/vnd.usdz+zip PK allowsContentScaling=0')
 })
