@@ -9,6 +9,7 @@ import { idOf, idsOf } from '../lib/references'
 import { getAttributes } from './attributes'
 import { find } from './find'
 import { containsKeyword } from './keyword'
+import { lastChangeOf } from './memoised-by-version'
 import { previewedFirst } from './previewed-first'
 import { isMeeting, valueFields } from './product-values'
 import { editorsOrder, type Viewer, withoutMarking } from './viewer'
@@ -93,7 +94,7 @@ export async function countListByCategory(
 /** Lists of the database; what is made of one of them is made of its collection. */
 export async function readerOf(collection: ListedCollection): Promise<ListReader> {
   noteReads([collection])
-  return listReader(await getCms())
+  return listReader(await getCms(), lastChangeOf)
 }
 
 /**

@@ -8,6 +8,9 @@ import { type Viewer, visitor } from './viewer'
 /** The state of the content that a request began with. */
 export const contentState = cache(async () => readContentState(await getCms()))
 
+/** At which version of the content a collection changed last, for the request that asks. */
+export const lastChangeOf = async (slug: string): Promise<number> => (await contentState()).lastChange([slug])
+
 /** What was read, of which collections and globals, and the last version of the content that it is known to be right for. */
 type Kept<T> = { version: number; reads: ReadonlySet<string> | null; value: Promise<T> }
 
