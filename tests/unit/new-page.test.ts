@@ -37,7 +37,7 @@ vi.mock('@/domain/pages.mjs', async (original) => {
 const exhibition = { id: 1, articleId: 7, updatedAt: '2026-05-06T00:00:00.000Z' }
 const find = vi.hoisted(() => vi.fn())
 vi.mock('@/content/find', () => ({ find, findGlobal: async () => ({}) }))
-vi.mock('@/content/memoised-by-version', () => ({ memoisedByVersion: (load: unknown) => load }))
+vi.mock('@/content/memoised-by-version', () => ({ memoisedByVersion: (load: unknown) => load, lastChangeOf: async () => 0 }))
 vi.mock('@/content/pictures', () => ({ loadMedia: async () => new Map() }))
 vi.mock('@/cms', () => ({ getCms: async () => ({}) }))
 vi.mock('@/database/lists/reader', () => ({ listReader: () => ({ count: async () => 0, lastChanges: async () => new Map() }) }))

@@ -10,7 +10,7 @@ const PRODUCTS = 2 * MOST_ENTRIES + 7
 
 vi.mock('@/cms', () => ({ getCms: async () => ({}) }))
 vi.mock('@/content/find', () => ({ find: async () => ({ docs: [] }), findGlobal: async () => ({}) }))
-vi.mock('@/content/memoised-by-version', () => ({ memoisedByVersion: (load: unknown) => load }))
+vi.mock('@/content/memoised-by-version', () => ({ memoisedByVersion: (load: unknown) => load, lastChangeOf: async () => 0 }))
 vi.mock('@/content/pictures', () => ({ loadMedia: async () => new Map() }))
 vi.mock('@/database/lists/reader', () => ({
   listReader: () => ({
