@@ -12,6 +12,8 @@ const reasons: Readonly<Record<string, string>> = {
   'story-categories:cover': '只在接口中',
   'news:banner': '只在接口中',
   'single-pages:attachment': '显示文件自己的名称',
+  // Beside their words pictures of uses are decoration.
+  'selector-page:uses.*.picture': '点名称或说明',
   'site-information:companyName': '只给搜索引擎',
   'site-information:keywords': '只给搜索引擎',
 }
