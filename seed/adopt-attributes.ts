@@ -98,7 +98,8 @@ async function matchBatch(req: Request, after: DocumentId | null, scope: Scope):
   const products = stored.array().parse(docs)
   for (const one of products) {
     const parameters = matched(one, scope)
-    if (parameters) await db.updateOne({ collection, id: one.id, data: { parameters }, req, returning: false })
+    // As a whole: of a part alone the embedded database would take away all other lists.
+    if (parameters) await db.updateOne({ collection, id: one.id, data: { ...one, parameters }, req, returning: false })
   }
   await matchVersions(
     req,

@@ -154,9 +154,14 @@ describe('a site from before there were attributes', () => {
       { group: '分断能力（AC 400 V）', name: '极限分断能力 Icu', value: '50（M） / 70（H）', unit: 'kA' },
       { group: '其他', name: '外壳', value: '钢板' },
     ]
+    const lists = {
+      keyFigures: [{ value: '250', unit: 'A', label: '壳架' }],
+      mainParameters: [{ name: '极数', value: '3P' }],
+      coreFunctions: [{ title: '可靠', content: '久经考验' }],
+    }
     const { id } = await cms.create({
       collection: 'products',
-      data: { ...dataOf(parameters), gallery, _status: 'published' },
+      data: { ...dataOf(parameters), ...lists, gallery, _status: 'published' },
       ...asEditor(),
     })
     const draft = { title: '改了标题', parameters: parameters.slice(0, 1), _status: 'draft' as const }
@@ -189,6 +194,7 @@ describe('a site from before there were attributes', () => {
     expect(keysOf(shown.parameters)).toEqual([['rated-current'], [], ['icu-400'], []])
     expect([shown.title, shown.gallery, shown._status]).toEqual(['试验产品', [cover.id], 'published'])
     expect(shown.parameters?.map(({ value }) => value)).toEqual(parameters.map(({ value }) => value))
+    expect(shown).toMatchObject(lists)
     const newest = await cms.findByID({ collection: 'products', id, depth: 0, draft: true, overrideAccess: true })
     expect([newest.title, newest.gallery, keysOf(newest.parameters)]).toEqual(['改了标题', [cover.id], [['rated-current']]])
 
