@@ -14,6 +14,7 @@ describe('what is allowed', () => {
     ['empty', {}, { rows: [] }],
     ['further', {}, { brandName: '海沃' }],
     ['beyond-contract', { createBy: 'admin' }, {}],
+    ['typed-values', { parameters: [{ facts: [{ key: 'icn' }] }] }, { parameters: [{ facts: [] }] }],
     ['number-as-text', { articleId: 12 }, { articleId: '12' }],
     ['flag', { isNew: true }, { isNew: 1 }],
     ['flag', {}, { isHot: 0 }],
