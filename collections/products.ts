@@ -14,6 +14,7 @@ import { productId } from './fields/product-id'
 import { publishedAt } from './fields/published-at'
 import { relatedProducts } from './fields/related-products'
 import { richText } from './fields/rich-text'
+import { selectivityConditions, selectivityRows } from './fields/selectivity'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { templateMark } from './fields/template-mark'
@@ -153,6 +154,8 @@ export const Products: CollectionConfig = {
               label: '替代产品',
               description: '停产或升级后，用哪款产品代替。对方的页面自动显示它替代这款产品。',
             }),
+            selectivityRows,
+            selectivityConditions,
           ],
         },
       ],
