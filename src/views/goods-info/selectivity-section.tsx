@@ -30,7 +30,7 @@ function Matrix({ caption, own, other, of, side }: MatrixProps) {
   const columns = ascending(of.flatMap(({ pairs }) => pairs.map((pair) => pair[mine])))
   const conditions = [...new Set(of.flatMap((one) => one.conditions || []))]
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={caption}>
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>
           {caption}
@@ -61,7 +61,7 @@ function Matrix({ caption, own, other, of, side }: MatrixProps) {
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
