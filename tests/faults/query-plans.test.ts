@@ -143,6 +143,13 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
   })
 
+  it('products above another one are found from that one', async () => {
+    const { pairsAbove } = await import('@/content/selectivity')
+    const steps = await stepsOf(cms, () => pairsAbove(1, { kind: 'visitor' }))
+    expect(steps.filter((step) => step.includes('products_selectivity_product_idx (product_id=?)')).length).toBeGreaterThanOrEqual(1)
+    expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
+  })
+
   it('the database finds what the admin asks for', async () => {
     const costly: Record<string, string[]> = {}
     for (const [question, ask] of Object.entries(questions)) {

@@ -30,6 +30,7 @@ function Matrix({ caption, own, other, of, side }: MatrixProps) {
   const columns = ascending(of.flatMap(({ pairs }) => pairs.map((pair) => pair[mine])))
   const conditions = [...new Set(of.flatMap((one) => one.conditions || []))]
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>
