@@ -1,22 +1,8 @@
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { untilAlive } from './alive'
 import { mockCaptchas, submitButton, toast } from './forms'
+import { holdScripts, SCRIPTS } from './hold-scripts'
 import { expect, test } from './test'
-
-const SCRIPTS = '**/_next/static/chunks/*.js'
-
-/** Keeps the framework's scripts back, as a slow line does, until they are let go. */
-async function holdScripts(page: Page) {
-  let letGo = () => {}
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(SCRIPTS, async (route) => {
-    await released
-    await route.continue()
-  })
-  return letGo
-}
 
 const isScript = (request: Request) => /\/_next\/static\/.*\.js/.test(request.url())
 
@@ -74,24 +60,6 @@ test('who has begun to read is left there when a page wakes up that opens at its
   letGo()
   await untilAlive(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
-})
-
-test('going back right after a reload shows the page gone back to, before any script has come', async ({ page }) => {
-  await page.goto('/News')
-  await untilAlive(page)
-  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.getByRole('main').locator('a[href^="/NewsDetail"]').first().click()
-  await expect(page).toHaveURL(/NewsDetail/)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list)
-  const letGo = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(/\/News$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list)
-  letGo()
-  await untilAlive(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list)
 })
 
 test('a list that is turned in the moment in which the page wakes up says once which page it is', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { untilAlive } from './alive'
 import { chooseRegion, open } from './forms'
+import { holdScripts } from './hold-scripts'
 import { catalogue, expectDrawn, viewerOf } from './pdf-viewer'
 import { expectForFingers } from './targets'
 import { expect, test } from './test'
@@ -151,4 +153,22 @@ test('the search in a document is closed by going back, and the document stays',
   ).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/Download')
+})
+
+test('going back right after a reload shows the page gone back to, before any script has come', async ({ page }) => {
+  await page.goto('/News')
+  await untilAlive(page)
+  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('main').locator('a[href^="/NewsDetail"]').first().click()
+  await expect(page).toHaveURL(/NewsDetail/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list)
+  const letGo = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/News$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list)
+  letGo()
+  await untilAlive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list)
 })
