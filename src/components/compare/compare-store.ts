@@ -1,9 +1,8 @@
 import { MOST_COLUMNS } from '../../domain/comparison/compare-address'
+import { deviceStore, type Keeping } from '../../lib/device-store'
 
 /** A product that is collected to be compared; `entry` is its number or an order code, `picture` may be empty. */
 export type Collected = { entry: string; name: string; picture: string }
-
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Where the device keeps what is collected. */
 export const COMPARE_KEY = 'compare'
@@ -15,70 +14,25 @@ const nothing: readonly Collected[] = []
  *
  * @param storage may throw: then it lives as long as the page's scripts
  */
-export function compareStore(storage: () => Storage) {
-  let collected = nothing
-  let text: string | null = null
-  let isKept = true
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-
-  /** Reads what another tab, or an earlier visit, has left. What can't be kept is not overwritten by nothing. */
-  function refresh() {
-    if (!isKept) return
-    try {
-      const kept = storage().getItem(COMPARE_KEY)
-      if (kept === text) return
-      text = kept
-      collected = entriesIn(kept)
-    } catch {
-      isKept = false
-    }
-  }
-
-  function put(changed: readonly Collected[]) {
-    collected = changed
-    try {
-      if (changed.length > 0) storage().setItem(COMPARE_KEY, JSON.stringify(changed))
-      else storage().removeItem(COMPARE_KEY)
-      text = changed.length > 0 ? JSON.stringify(changed) : null
-      isKept = true
-    } catch {
-      isKept = false
-    }
-    tell()
-  }
-
+export function compareStore(storage: Keeping<readonly Collected[]>['storage']) {
+  const write = (collected: readonly Collected[]) => (collected.length > 0 ? JSON.stringify(collected) : null)
+  const { change, ...store } = deviceStore({ key: COMPARE_KEY, nothing, parse: entriesIn, write, storage })
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** The same list until it changes. */
-    read: (): readonly Collected[] => collected,
-    /** False when the browser forbids to keep it, or has no room. */
-    isKept: (): boolean => isKept,
-    /** Takes over what the device has. */
-    refresh() {
-      const before = collected
-      refresh()
-      if (collected !== before) tell()
-    },
+    ...store,
     /** Collects a product, or takes back that one. @returns false when there is no room for one more */
     toggle(product: Collected, most: number): boolean {
-      refresh()
-      const others = collected.filter(({ entry }) => entry !== product.entry)
-      if (others.length === collected.length && collected.length >= most) return false
-      put(others.length < collected.length ? others : [...collected, product])
-      return true
+      let isFull = false
+      change((collected) => {
+        const others = collected.filter(({ entry }) => entry !== product.entry)
+        isFull = others.length === collected.length && collected.length >= most
+        if (isFull) return collected
+        return others.length < collected.length ? others : [...collected, product]
+      })
+      return !isFull
     },
-    remove(entry: string) {
-      refresh()
-      put(collected.filter((one) => one.entry !== entry))
-    },
+    remove: (entry: string) => change((collected) => collected.filter((one) => one.entry !== entry)),
     /** Collects these in the place of all others. */
-    replace: put,
+    replace: (collected: readonly Collected[]) => change(() => collected),
   }
 }
 

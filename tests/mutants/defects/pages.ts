@@ -26,10 +26,10 @@ export const pages: readonly Defect[] = [
   },
   {
     name: 'What another tab has put into the selection list is lost with the next change',
-    file: 'src/components/selection-list/list-store.ts',
-    find: `      refresh()
-      const changed = change(saved)`,
-    replace: '      const changed = change(saved)',
+    file: 'src/lib/device-store.ts',
+    find: `      readStorage()
+      const changed = change(value)`,
+    replace: '      const changed = change(value)',
     noticedBy: 'tests/unit/selection-list/list-store.test.ts',
   },
   {
