@@ -105,7 +105,7 @@ export const rooms = [
   {
     path: 'src/content',
     holds: 'reading, as a visitor or an editor may see it',
-    may: ['src/cms.ts', 'src/finding', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
+    may: ['src/cms.ts', 'src/finding', 'src/usage', 'src/storage', 'src/database', 'src/contract', 'src/domain', 'src/lib', TYPES],
     isFree: true,
   },
   {

@@ -14,6 +14,7 @@ import { productId } from './fields/product-id'
 import { publishedAt } from './fields/published-at'
 import { relatedProducts } from './fields/related-products'
 import { richText } from './fields/rich-text'
+import { selectivityConditions, selectivityRows } from './fields/selectivity'
 import { seo } from './fields/seo'
 import { sortOrder } from './fields/sort-order'
 import { templateMark } from './fields/template-mark'
@@ -163,6 +164,8 @@ export const Products: CollectionConfig = {
               label: '不显示为常一起选用',
               description: '清单里常同时出现、但不该这样推荐的产品。在双方的页面上都不显示。',
             }),
+            selectivityRows,
+            selectivityConditions,
           ],
         },
       ],

@@ -134,6 +134,9 @@ function checkRelations(fixtures: Fixtures) {
   for (const { id, ...others } of fixtures.productRelations) {
     for (const [field, named] of Object.entries({ id: [id], ...others })) assertKnown('productRelations')(id, field, named, products)
   }
+  for (const { id, rows } of fixtures.selectivity) {
+    assertKnown('selectivity')(id, 'rows', [id, ...rows.map(({ product }) => product)], products)
+  }
   for (const story of fixtures.stories) {
     assertKnown('stories')(story.id, 'category', [story.category], idsOf(fixtures.storyCategories))
     assertKnown('stories')(story.id, 'products', story.products, products)

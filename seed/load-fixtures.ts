@@ -20,7 +20,7 @@ import {
   siteInformation,
   surveyPage,
 } from './schemas/pages'
-import { productCategories, productRelations, products } from './schemas/products'
+import { productCategories, productRelations, products, selectivity } from './schemas/products'
 import { questions } from './schemas/questions'
 import { solutionCategories, solutions } from './schemas/solutions'
 import { stories, storyCategories } from './schemas/stories'
@@ -46,6 +46,7 @@ const kinds = {
   attributes: { at: 'attributes.yaml', schema: attributes },
   products: { at: 'products', schema: products },
   productRelations: { at: 'product-relations.yaml', schema: productRelations },
+  selectivity: { at: 'selectivity.yaml', schema: selectivity },
   orderCodes: { at: 'order-codes', schema: orderCodes },
   codeAliases: { at: 'code-aliases.yaml', schema: codeAliases },
   storyCategories: { at: 'story-categories.yaml', schema: storyCategories },
@@ -80,6 +81,7 @@ const everything = z.object({
   attributes,
   products,
   productRelations,
+  selectivity,
   orderCodes,
   codeAliases,
   synonyms,

@@ -309,6 +309,22 @@ export interface Product {
    */
   notChosenWith?: ((number | string) | Product)[] | null;
   /**
+   * 按样本的选择性表逐格填写，每一对只写在上级产品上；表里是“—”的不填。数值均指 AC 380〜415 V。整张表也可以用表格导入：每格在“选择性配合”工作表里占一行。
+   */
+  selectivity?:
+    | {
+        product: (number | string) | Product;
+        from: number;
+        upTo: number;
+        limit: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 与表格一起显示，例如：上级瞬时整定在最大档。
+   */
+  selectivityConditions?: string | null;
+  /**
    * 选择子类。
    */
   category: (number | string) | ProductCategory;
@@ -2262,6 +2278,16 @@ export interface ProductsSelect<T extends boolean = true> {
   replacedBy?: T;
   chosenWith?: T;
   notChosenWith?: T;
+  selectivity?:
+    | T
+    | {
+        product?: T;
+        from?: T;
+        upTo?: T;
+        limit?: T;
+        id?: T;
+      };
+  selectivityConditions?: T;
   category?: T;
   isHot?: T;
   isNew?: T;

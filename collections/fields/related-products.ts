@@ -10,8 +10,6 @@ export const relatedProducts = ({ name, label, description }: Options): Relation
   label,
   relationTo: 'products',
   hasMany: true,
-  // MongoDB looks from the other side, too.
-  index: true,
   maxRows: 24,
   filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
   admin: { description },

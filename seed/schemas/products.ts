@@ -62,3 +62,13 @@ const others = z.array(productId).default([])
 
 /** `product-relations.yaml`: what products say of one another, each relation written down once. */
 export const productRelations = z.array(z.strictObject({ id: productId, accessories: others, spareParts: others, replacedBy: others }))
+
+const selectivityRow = z.strictObject({
+  product: productId,
+  from: z.number().positive(),
+  upTo: z.number().positive(),
+  limit: z.union([z.literal('T'), z.string().regex(/^\d+(\.\d)?$/)]),
+})
+
+/** `selectivity.yaml`: what an upstream product says of others, as the catalogue's tables do, each pair written down once. */
+export const selectivity = z.array(z.strictObject({ id: productId, conditions: line.max(120), rows: z.array(selectivityRow).min(1) }))

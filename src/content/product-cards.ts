@@ -59,10 +59,19 @@ export async function readProductCards(
   viewer: Viewer = visitor,
   shown: readonly KnownFilter[] = [],
 ): Promise<ProductCard[]> {
-  if (ids.length === 0) return []
+  return [...(await cardsById(ids, viewer, shown)).values()]
+}
+
+/** The same by their ids. */
+export async function cardsById(
+  ids: readonly DocumentId[],
+  viewer: Viewer = visitor,
+  shown: readonly KnownFilter[] = [],
+): Promise<ReadonlyMap<DocumentId, ProductCard>> {
+  if (ids.length === 0) return new Map()
   const isPlain = viewer.kind === 'visitor' && shown.length === 0
   const found = isPlain ? [...(await keptCards(ids)).values()] : await readCards(ids, viewer, shown)
-  return inOrderOf(ids, found).map(({ card }) => card)
+  return new Map(inOrderOf(ids, found).map(({ id, card }) => [id, card]))
 }
 
 type ReadCard = { id: DocumentId; card: ProductCard }

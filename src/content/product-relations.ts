@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Product as ProductView } from '../contract/products'
 import {
-  type NOT_CHOSEN_WITH,
+  NOT_CHOSEN_WITH,
   otherSides,
   type ProductRelation,
   productRelations,
@@ -12,9 +12,9 @@ import type { DocumentId } from '../lib/document-id'
 import { idsOf } from '../lib/references'
 import type { Product } from '../payload-types'
 import { chosenTogether } from './chosen-together'
-import { find } from './find'
 import { productCardsOf } from './product-cards'
-import { asPublished, editorsOrder, type Viewer } from './viewer'
+import { productsNaming } from './products-naming'
+import { asPublished, type Viewer } from './viewer'
 
 /** So many are shown of those that name a product: a gateway fits hundreds. What a product names itself, its editors have counted. */
 const MOST_SHOWN = 12
@@ -23,16 +23,15 @@ type Row = Pick<Product, 'id' | 'articleId' | ProductRelation | typeof NOT_CHOSE
 
 /** The products that belong to one, from both sides; what is not published is left out, and so is a group without any. */
 export async function relationsOf(row: Row, viewer: Viewer): Promise<ProductView['relations']> {
-  const [naming, hiding] = await Promise.all([
-    Promise.all(productRelations.map(async (key) => [key, await idsNaming(key, row.id, viewer)] as const)),
-    idsNaming('notChosenWith', row.id, viewer),
-  ])
+  const naming = await productsNaming(row.id, asPublished(viewer))
+  const namedBy = (key: string) => naming.flatMap(({ row: { id }, fields }) => (fields.includes(key) ? [id] : []))
   const ids: Partial<Record<RelationGroup, readonly DocumentId[]>> = Object.fromEntries([
-    ...naming.map(([key, others]) => [otherSides[key], others] as const),
+    ...productRelations.map((key) => [otherSides[key], namedBy(key)] as const),
     ...productRelations.map((key) => [key, idsOf(row[key])] as const),
   ])
-  const pinned = [...(ids.chosenWith ?? []), ...(naming.find(([key]) => key === 'chosenWith')?.[1] ?? [])]
-  const chosenWith = await chosenTogether({ number: row.articleId ?? '', pinned, hidden: [...idsOf(row.notChosenWith), ...hiding] }, viewer)
+  const pinned = [...idsOf(row.chosenWith), ...namedBy('chosenWith')]
+  const hidden = [...idsOf(row[NOT_CHOSEN_WITH]), ...namedBy(NOT_CHOSEN_WITH)]
+  const chosenWith = await chosenTogether({ number: row.articleId ?? '', pinned, hidden }, viewer)
   const groups = await Promise.all(
     relationGroups.map(async ({ key }) => {
       const named = key === 'chosenWith' ? chosenWith : (ids[key] ?? [])
@@ -44,16 +43,3 @@ export async function relationsOf(row: Row, viewer: Viewer): Promise<ProductView
 }
 
 const isNamed = (key: RelationGroup) => productRelations.some((relation) => relation === key)
-
-/** One more than is shown, so that it can be said. A question for each relation: of several in one, no index could be used. */
-async function idsNaming(key: ProductRelation | typeof NOT_CHOSEN_WITH, id: DocumentId, viewer: Viewer): Promise<DocumentId[]> {
-  const { docs } = await find(asPublished(viewer), {
-    collection: 'products',
-    where: { [key]: { equals: id } },
-    select: { articleId: true },
-    sort: editorsOrder,
-    limit: MOST_SHOWN + 1,
-    pagination: false,
-  })
-  return docs.map((doc) => doc.id)
-}

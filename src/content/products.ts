@@ -21,6 +21,7 @@ import { loadCategoryPlaces } from './product-categories'
 import { relationsOf } from './product-relations'
 import { productRow } from './product-row'
 import { toHtml } from './rich-text'
+import { selectivityOf } from './selectivity'
 import { toSeo } from './seo'
 import { storyCardsOf } from './story-cards'
 import { type Viewer, visitor } from './viewer'
@@ -96,13 +97,14 @@ export const getProduct = onceInRequest(async (id: string, viewer: Viewer = visi
 })
 
 async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
-  const [media, places, attributes, documents, stories, relations, description] = await Promise.all([
+  const [media, places, attributes, documents, stories, relations, selectivity, description] = await Promise.all([
     loadMedia([row.cover, row.turntable, row.parameterImage, ...(row.gallery ?? []), row.seo?.image]),
     loadCategoryPlaces(viewer),
     getAttributes(viewer),
     documentsOf(row.documents, viewer),
     storyCardsOf(row.stories, viewer),
     relationsOf(row, viewer),
+    selectivityOf(row, viewer),
     toHtml(row.description),
   ])
   const pictures = pictureFinder(media)
@@ -121,6 +123,7 @@ async function toProduct(row: ProductRow, viewer: Viewer): Promise<Product> {
     documents,
     stories,
     relations,
+    selectivity,
     seo: toSeo(row.seo, pictures),
   })
 }

@@ -10,7 +10,7 @@ import { FAR } from '../domain/facets/product-value'
 import { meaningOf } from '../domain/order-codes/meaning'
 import { orderingRule } from '../domain/order-codes/rule'
 import { calculate } from '../domain/selector/calculation'
-import { type Candidate, isNearer, MOST_COUNTED, nearestFit, nearMiss } from '../domain/selector/fitting'
+import { type Candidate, isNearer, MOST_COUNTED, nearestFit, nearMiss, ratedCurrentOf } from '../domain/selector/fitting'
 import { type Demand, isOversized, type Verdict } from '../domain/selector/meets'
 import { neededText } from '../domain/selector/needed-text'
 import type { Selection } from '../domain/selector/selection'
@@ -19,10 +19,11 @@ import { noteReads } from '../lib/content-reads.mjs'
 import type { DocumentId } from '../lib/document-id'
 import { groupBy } from '../lib/group-by'
 import { getAttributes } from './attributes'
+import { coordinationOf } from './coordination'
 import { find } from './find'
 import { keptRows } from './kept-rows'
 import { contentState, memoisedByVersion } from './memoised-by-version'
-import { readProductCards } from './product-cards'
+import { cardsById, readProductCards } from './product-cards'
 import { typedValues, valueFields } from './product-values'
 import { categoriesWithin, countProducts, firstOfCategory } from './products'
 import { getSelectorPage, usesOfSite } from './selector-page'
@@ -71,7 +72,14 @@ export async function answerSelection(selection: Selection): Promise<SelectionAn
     const miss = fitting.has(id) ? null : nearMiss(candidate, demands, known)
     return miss ? [{ id, ...miss }] : []
   })
-  return shown(fits, inOrder(misses).slice(0, MOST_MISSES), candidates)
+  const [best] = fits
+  const candidate = best && candidates.get(best.id)
+  const device = candidate && { id: best.id, amperes: ratedCurrentOf(candidate, best.code, known) }
+  const [answer, coordination] = await Promise.all([
+    shown(fits, inOrder(misses).slice(0, MOST_MISSES), candidates),
+    device ? coordinationOf(selection, demands, device) : null,
+  ])
+  return selectionAnswer.parse({ ...answer, coordination })
 }
 
 type Fitting = { id: DocumentId; code: string; verdicts: readonly Verdict[]; count: number }
@@ -89,12 +97,10 @@ function firstOf(fits: readonly Fitting[]): Fitting[] {
 
 type Rules = ReadonlyMap<DocumentId, Pick<Candidate, 'rule'>>
 
-async function shown(fits: readonly Fitting[], misses: readonly Missed[], rules: Rules): Promise<SelectionAnswer> {
+async function shown(fits: readonly Fitting[], misses: readonly Missed[], rules: Rules): Promise<Omit<SelectionAnswer, 'coordination'>> {
   const first = firstOf(fits)
-  const ids = [...first, ...misses].map(({ id }) => id)
-  const cards = await readProductCards(ids)
-  const cardOf = new Map(ids.map((id, index) => [id, cards[index]]))
-  return selectionAnswer.parse({
+  const cardOf = await cardsById([...first, ...misses].map(({ id }) => id))
+  return {
     fits: first.flatMap(({ id, code, verdicts, count }) => {
       const card = cardOf.get(id)
       const rule = rules.get(id)?.rule
@@ -107,7 +113,7 @@ async function shown(fits: readonly Fitting[], misses: readonly Missed[], rules:
     }),
     codes: fits.reduce((sum, { count, code }) => sum + (code === '' ? 0 : count), 0),
     isMore: fits.some(({ count }) => count >= MOST_COUNTED),
-  })
+  }
 }
 
 const said = ({ demand, has, margin, gap, derated = '' }: Verdict): ShownVerdict => ({

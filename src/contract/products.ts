@@ -3,6 +3,7 @@ import { relationGroups } from '../domain/product-relations'
 import { documentFile } from './documents'
 import { figure, picture } from './picture'
 import { productCard } from './product-cards'
+import { selectivity } from './selectivity'
 import { seoTexts } from './seo'
 import { storyCard } from './stories'
 
@@ -68,6 +69,7 @@ export const product = productCard.extend({
       isMore: z.boolean(),
     }),
   ),
+  selectivity,
   seo: seoTexts,
 })
 export type Product = z.infer<typeof product>

@@ -35,6 +35,27 @@ export type SelectedProduct = z.infer<typeof selectedProduct>
 export const missedProduct = z.object({ card: productCard, code: z.string(), failing: shownVerdict })
 export type MissedProduct = z.infer<typeof missedProduct>
 
+/** What a table of selectivity says of the nearest device and others of the same busbar (spec: selector/coordination). */
+export const coordination = z.object({
+  side: z.enum(['below', 'above']),
+  /** The rated current for which it is said, in A. */
+  amperes: z.number(),
+  /** Of the busbar, in kA. */
+  kiloamperes: z.number(),
+  devices: z.array(
+    z.object({
+      id: z.string(),
+      model: z.string(),
+      /** Up to which of its rated currents, of one below; from which, of one above. */
+      amperes: z.number(),
+      /** In kA; null for total selectivity. */
+      limit: z.number().nullable(),
+      conditions: z.string(),
+    }),
+  ),
+})
+export type Coordination = z.infer<typeof coordination>
+
 /** What the selector answers (spec: selector/answer). */
 export const selectionAnswer = z.object({
   fits: z.array(selectedProduct),
@@ -42,6 +63,8 @@ export const selectionAnswer = z.object({
   /** Order codes of these products that meet the demands; each is counted up to a limit, of which `isMore` tells. */
   codes: z.int(),
   isMore: z.boolean(),
+  /** Null where no table says anything. */
+  coordination: coordination.nullable(),
 })
 export type SelectionAnswer = z.infer<typeof selectionAnswer>
 

@@ -2,6 +2,7 @@ import { readList, writeList } from './cell-list'
 import { CODE_SHEETS } from './ordering-rule-field'
 import { PARAMETER_PARTS, PARAMETERS } from './parameters-field'
 import type { Remark } from './report'
+import { SELECTIVITY, SELECTIVITY_PARTS } from './selectivity-field'
 import { isBlank, type Sheet } from './sheet'
 import { readTable, type TableRow } from './table'
 
@@ -20,6 +21,7 @@ export type DetailSheet = {
 export const detailSheets: readonly DetailSheet[] = [
   { column: PARAMETERS, parts: PARAMETER_PARTS, needed: PARAMETER_PARTS.slice(0, 3) },
   ...CODE_SHEETS.map(({ column, parts }) => ({ column, parts, needed: parts })),
+  { column: SELECTIVITY, parts: SELECTIVITY_PARTS, needed: SELECTIVITY_PARTS },
 ]
 
 /** Takes what has many entries out of its columns into sheets with a row for each, which are easier to work with. */

@@ -8,6 +8,7 @@ import type { ProductLookups } from './lookups'
 import { orderingRuleField } from './ordering-rule-field'
 import { parametersField } from './parameters-field'
 import { categoryField, referenceField, referencesField } from './reference-fields'
+import { selectivityField } from './selectivity-field'
 import { seoField } from './seo-field'
 import type { SheetField } from './sheet-field'
 
@@ -62,6 +63,13 @@ export function productFields(model: readonly FlattenedField[], lookups: Product
     seoField(limits),
     parametersField({ limits, attributes: lookups.attributes }),
     orderingRuleField(lookups.attributes),
+    selectivityField(lookups.products, limits('selectivity').maxRows),
+    textField({
+      label: '选择性配合的条件',
+      limits: limits('selectivityConditions'),
+      of: (doc) => doc.selectivityConditions,
+      patch: (selectivityConditions) => ({ selectivityConditions: selectivityConditions || null }),
+    }),
   ]
 }
 

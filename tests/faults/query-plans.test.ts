@@ -172,11 +172,15 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
   })
 
   it('products that name another one are found from that one, and only they are put in order', async () => {
-    const { relationsOf } = await import('@/content/product-relations')
-    const row = { id: 1, articleId: '153', accessories: [2], spareParts: [], replacedBy: [], chosenWith: [], notChosenWith: [] }
-    const steps = await stepsOf(cms, () => relationsOf(row, { kind: 'visitor' }))
-    expect(steps.filter((step) => step.includes('products_rels_products_id_idx (products_id=?)')).length).toBeGreaterThanOrEqual(3)
+    const { productsNaming } = await import('@/content/products-naming')
+    const names = { document: 'products/1', address: null, shows: null, isTrashed: false, isShown: true, fault: null }
+    const fields = 'accessories,selectivity.product'
+    await cms.db.create({ collection: 'content-references', data: { holder: 'products/2', fields, draftFields: fields, ...names } })
+    const steps = await stepsOf(cms, () => productsNaming(1, { kind: 'visitor' }))
+    expect(steps.filter((step) => step.includes('content_references_document_idx (document=?)'))).toHaveLength(1)
+    expect(steps.filter((step) => step.includes('products_selectivity_parent_id_idx (_parent_id=?)'))).toHaveLength(1)
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
+    await cms.db.deleteMany({ collection: 'content-references', where: { holder: { equals: 'products/2' } } })
   })
 
   it('those with a word in their name are counted by the names alone', async () => {

@@ -42,7 +42,7 @@ describe('spreadsheets of products and documents', () => {
 
     it('exports what the filters and the search let through', async () => {
       const one = await exported('products', 'xlsx', 'where[articleId][equals]=150')
-      expect(one.sheets.map(({ name }) => name)).toEqual(['产品', '技术参数', '订货选项', '不可组合', '订货附件'])
+      expect(one.sheets.map(({ name }) => name)).toEqual(['产品', '技术参数', '订货选项', '不可组合', '订货附件', '选择性配合'])
       expect(one.rows.map(([number]) => number)).toEqual(['产品编号', '150'])
       const some = await exported('products', 'csv', `search=${encodeURIComponent('HA1-2000')}`)
       expect(some.rows).toHaveLength(2)

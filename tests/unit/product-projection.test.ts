@@ -52,6 +52,7 @@ const full: Product = {
   documents: [manual],
   seo: noSeo,
   relations: [],
+  selectivity: { below: [], above: [] },
   stories: [
     {
       id: 301,

@@ -4,6 +4,7 @@ import type { TypedValue } from '../attributes/value'
 import { type Choices, choicesOf } from '../order-codes/choices'
 import { codesOf } from '../order-codes/codes'
 import { impliedValues } from '../order-codes/implied-values'
+import { readCode } from '../order-codes/read-code'
 import type { OrderingRule, RuleOption, RuleValue } from '../order-codes/rule'
 import { type Demand, distance, type Stated, type Values, type Verdict, verdictsOf } from './meets'
 
@@ -85,6 +86,16 @@ export const isNearer = (one: readonly Verdict[], other: readonly Verdict[]): bo
   const [first, rest] = distance(one)
   const [otherFirst, otherRest] = distance(other)
   return first < otherFirst || (first === otherFirst && rest < otherRest)
+}
+
+/** The rated current of a code in A; null where it is not one alone. */
+export function ratedCurrentOf(candidate: Candidate, code: string, attributes: Attributes): number | null {
+  const { rule } = candidate
+  const series = seriesValues(candidate, attributes, rule !== null)
+  const choices = rule && readCode(rule, code)?.choices
+  const value = (rule && choices ? valuesOfCode(rule, choices, attributes, series) : series).get('rated-current')?.value
+  const [part, ...others] = value?.kind === 'number' ? value.parts : []
+  return part && others.length === 0 && part.min === part.max ? part.max : null
 }
 
 /** What the series states; what the rule leaves open is open for a code. */

@@ -10,6 +10,7 @@ import { keyOf, type ProductPage } from './product-page'
 import { RelatedProducts } from './related-products'
 import { RelatedStories } from './related-stories'
 import { sectionLinks } from './sections'
+import { SelectivitySection } from './selectivity-section'
 import { Technical } from './technical'
 
 /** A product, on a desktop. The key makes another product start afresh: gallery, ticks and tabs. */
@@ -23,6 +24,7 @@ export function GoodsInfoDesktop(page: ProductPage) {
       <Description html={product.description} />
       <Technical product={product} following={opening?.configurator.rows} opensDocuments={opensDocuments} />
       <RelatedProducts product={product} />
+      <SelectivitySection product={product} />
       <RelatedStories stories={product.stories} perView={4} gap={32} />
       <QuestionSection questions={questions} line="关于这款产品与同类产品" />
       <HotProducts products={hotProducts} perView={5} gap={32} />

@@ -11,6 +11,7 @@ import { keyOf, type ProductPage } from './product-page'
 import { RelatedProducts } from './related-products'
 import { RelatedStories } from './related-stories'
 import { sectionLinks } from './sections'
+import { SelectivitySection } from './selectivity-section'
 import { Technical } from './technical'
 
 /** A product, on a phone. The key makes another product start afresh: gallery, ticks and tabs. */
@@ -24,6 +25,7 @@ export function GoodsInfoMobile(page: ProductPage) {
       <Description html={product.description} />
       <Technical product={product} following={opening?.configurator.rows} opensDocuments={opensDocuments} isCompact />
       <RelatedProducts product={product} />
+      <SelectivitySection product={product} />
       <RelatedStories stories={product.stories} perView={2} gap={24} />
       <QuestionSection questions={questions} line="关于这款产品与同类产品" />
       <HotProducts products={hotProducts} perView={2} gap={24} />

@@ -7,6 +7,7 @@ export const sectionIds = {
   functions: 'functions',
   technical: 'technical',
   relations: 'relations',
+  selectivity: 'selectivity',
   cases: 'cases',
   hot: 'hot',
 } as const
@@ -18,6 +19,7 @@ export function sectionLinks({ product, hotProducts, opening }: ProductPage): Se
     { id: sectionIds.functions, label: '核心功能', isPresent: product.coreFunctions.length > 0 },
     { id: sectionIds.technical, label: '技术参数/产品资料', isPresent: true },
     { id: sectionIds.relations, label: '配套与替代', isPresent: product.relations.length > 0 },
+    { id: sectionIds.selectivity, label: '选择性配合', isPresent: product.selectivity.below.length + product.selectivity.above.length > 0 },
     { id: sectionIds.cases, label: '相关案例', isPresent: product.stories.length > 0 },
     { id: sectionIds.hot, label: '热门产品', isPresent: hotProducts.length > 0 },
   ]

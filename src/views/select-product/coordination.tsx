@@ -1,30 +1,32 @@
 import { ArrowLink } from '@/components/button/button-link'
 import { Symbols } from '@/components/symbols/symbols'
-import type { SelectedProduct } from '@/contract/selection'
+import type { Coordination as Said, SelectedProduct } from '@/contract/selection'
 import type { Calculation } from '@/domain/selector/calculation'
 import { figure } from '@/domain/selector/formula'
 import { SELECTOR, type Selection, selectionHref } from '@/domain/selector/selection'
 import styles from './coordination.module.css'
+import { SaidDevices } from './said-devices'
 import { NOTE } from './selector-note'
 
-type Props = { selection: Selection; calculation: Calculation; best?: SelectedProduct }
+type Props = { selection: Selection; calculation: Calculation; best?: SelectedProduct; said: Said | null }
 
 /** What comes before and after the device, as far as the data say, and how to check the result (spec: selector/coordination). */
-export function Coordination({ selection, calculation, best }: Props) {
-  const neighbour = neighbourOf(selection, calculation)
+export function Coordination({ selection, calculation, best, said }: Props) {
+  const neighbour = neighbourOf(selection, calculation, said !== null)
   const delay = best && delayText(best)
   return (
     <aside className={styles.aside} aria-label="配合与核对">
       {neighbour && (
         <section className={styles.part}>
           <h2 className={styles.title}>{neighbour.title}</h2>
+          {best && said && <SaidDevices best={best} said={said} />}
           {delay && (
             <p>
               <Symbols text={delay} />
             </p>
           )}
           <p>{neighbour.line}</p>
-          <ArrowLink href={neighbour.href}>{neighbour.label}</ArrowLink>
+          {neighbour.href && <ArrowLink href={neighbour.href}>{neighbour.label}</ArrowLink>}
         </section>
       )}
       <section className={styles.part}>
@@ -43,7 +45,7 @@ function delayText({ verdicts }: SelectedProduct): string {
   return icw?.has && icw.value !== null ? `短路电流 ${figure(icw.value, 3)} kA 不超过 Icw ${icw.has}，短延时可以等待下级切除。` : ''
 }
 
-function neighbourOf({ use, choices, numbers, known }: Selection, { demands }: Calculation) {
+function neighbourOf({ use, choices, numbers, known }: Selection, { demands }: Calculation, isSaid: boolean) {
   const breaking = demands.find(({ key }) => key === 'breaking')
   const ik = breaking && breaking.how !== 'one-of' ? breaking.value : numbers.ik
   const shared = { u: choices.u, ik: String(ik), earth: choices.earth }
@@ -55,6 +57,7 @@ function neighbourOf({ use, choices, numbers, known }: Selection, { demands }: C
       href: `${SELECTOR}?${new URLSearchParams({ use: 'feeder', ...shared })}`,
     }
   }
+  if (use.key === 'final' && isSaid) return { title: '上级怎样配合', line: '两级配合以样本的选择性表为准。', label: '', href: '' }
   if (use.key !== 'feeder' || known === 'transformer') return null
   return {
     title: '上级怎样配合',

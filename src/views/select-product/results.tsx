@@ -45,7 +45,7 @@ export function Results({ selection, calculation, answer }: Props) {
           <FurtherFits fits={others} />
           <NearMisses misses={answer.misses} selection={selection} />
         </div>
-        <Coordination selection={selection} calculation={calculation} best={best} />
+        <Coordination selection={selection} calculation={calculation} best={best} said={answer.coordination} />
       </div>
       <CompareBar />
       <ForgetUnfinished />

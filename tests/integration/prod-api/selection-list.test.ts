@@ -113,6 +113,25 @@ describe('a selection list as a file', () => {
     expect(pages.at(-1)).toContain('柜 1000 号')
   })
 
+  it('as a PDF is asked to be tried again where too many are being made, and then comes', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => ({ ...items[0], note: `柜 ${index + 1} 号` }))
+    const body = new URLSearchParams({ name: '', format: 'pdf', items: JSON.stringify(rows) }).toString()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const response = await post(`${PATH}/export`, body, type)
+        const { status, headers } = response
+        const bytes = Buffer.from(await response.arrayBuffer())
+        return { status, wait: headers.get('retry-after'), type: headers.get('content-type'), begins: bytes.toString('latin1', 0, 60) }
+      }),
+    )
+    const [made, refused] = [200, 503].map((status) => answers.filter((answer) => answer.status === status))
+    expect([made?.length, refused?.length].every((count) => (count ?? 0) > 0)).toBe(true)
+    expect([...(made ?? []), ...(refused ?? [])]).toHaveLength(answers.length)
+    for (const { begins } of made ?? []) expect(begins).toMatch(/^%PDF-/)
+    for (const { wait, begins } of refused ?? []) expect([wait, begins.includes('"code":500')]).toEqual(['3', true])
+    expect((await post(`${PATH}/export`, form('pdf'), type)).status).toBe(200)
+  })
+
   it('is refused for what is no list', async () => {
     expect((await post(`${PATH}/export`, 'items=x&format=csv', type)).status).toBe(400)
     expect((await fetch(new URL(`${PATH}/export`, base))).status).toBe(405)

@@ -33,7 +33,16 @@ const parameters: NonNullable<ProductRow['parameters']> = [
 const product: Product = {
   ...{ id: '150', title: 'HW1', model: 'HW1', summary: '', description: '', categoryId: 11, categoryName: '', parentCategoryId: 1 },
   ...{ parentCategoryName: '', cover: null, isNew: false, isHot: false, keyFigures: [], mainParameters: [], gallery: [], turntable: null },
-  ...{ coreFunctions: [], parameterImage: null, startCode: null, documents: [], stories: [], relations: [], seo: noSeo },
+  ...{
+    coreFunctions: [],
+    parameterImage: null,
+    startCode: null,
+    documents: [],
+    stories: [],
+    relations: [],
+    selectivity: { below: [], above: [] },
+    seo: noSeo,
+  },
   parameterGroups: groupParameters(parameters, attributes),
 }
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import process from 'node:process'
+import { expect, it, vi } from 'vitest'
 import type { SheetOrder } from '@/data-sheet/data-sheet-pdf'
 import type { ListOrder } from '@/data-sheet/list-pdf'
 import { pdfMaker, TooManyOrders } from '@/data-sheet/pdf-maker'
@@ -37,6 +38,31 @@ it('more than can wait are refused at once, and who waits when it ends is told',
   await expect(maker.make(order('B'))).rejects.toBeInstanceOf(TooManyOrders)
   maker.end()
   for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected')
+})
+
+it('who waits when the thread dies is told, and another thread makes the next', async () => {
+  const { Worker } = process.getBuiltinModule('node:worker_threads')
+  const threads: InstanceType<typeof Worker>[] = []
+  class Watched extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args)
+      threads.push(this)
+    }
+  }
+  vi.spyOn(process, 'getBuiltinModule').mockReturnValueOnce({ ...process.getBuiltinModule('node:worker_threads'), Worker: Watched })
+  vi.resetModules()
+  const { pdfMaker } = await import('@/data-sheet/pdf-maker')
+  const maker = pdfMaker<SheetOrder>('sheet', 40)
+  try {
+    const waiting = Promise.allSettled(['A', 'B'].map((model) => maker.make(order(model))))
+    await threads[0]?.terminate()
+    expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await readSheet(await maker.make(order('HM3-250')))).title).toBe('HM3-250 塑壳断路器 数据表')
+    expect(threads).toHaveLength(2)
+  } finally {
+    maker.end()
+    vi.restoreAllMocks()
+  }
 })
 
 it('another thread makes selection lists, also where a picture is none', async () => {

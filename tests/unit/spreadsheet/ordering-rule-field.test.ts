@@ -62,7 +62,7 @@ describe('an ordering rule in a sheet', () => {
     const headings = ['产品编号', '技术参数', ...COLUMNS]
     const rows = orderCodes.map(({ id, ...rule }) => [id, '', ...own.write(productOf(orderingRule.parse(rule)))])
     const [products = { name: '', rows: [] }, ...details] = unfoldDetails({ name: '产品', rows: [headings, ...rows] })
-    expect(details.map(({ name }) => name)).toEqual(['技术参数', '订货选项', '不可组合', '订货附件'])
+    expect(details.map(({ name }) => name)).toEqual(['技术参数', '订货选项', '不可组合', '订货附件', '选择性配合'])
     const folded = foldDetails(readTable(products, headings, ['产品编号']).rows, details)
     expect(folded.problems).toEqual([])
     for (const [index, { id, ...rule }] of orderCodes.entries()) {

@@ -2,39 +2,14 @@ import { features } from '../blocks/features'
 import { electronic, thermalMagnetic } from '../charts/trip-curves'
 import { figure, h3, list, note, p, table } from '../core/html'
 import { catalogue } from './catalogue'
+import { downstream, electronicUpstream, limit, thermalUpstream, type Upstream } from './hm3-selectivity'
 
-const downstream: [name: string, current: number, energyLimit: number][] = [
-  ['HB1-63 C16', 16, 6],
-  ['HB1-63 C32', 32, 6],
-  ['HB1-63 C63', 63, 6],
-  ['HB1-125 C100', 100, 15],
-  ['HM3-125 63 A', 63, 50],
-  ['HM3-125 100 A', 100, 50],
-  ['HM3-125 125 A', 125, 50],
-  ['HM3-250 160 A', 160, 50],
-  ['HM3-250 200 A', 200, 50],
-  ['HM3-250 250 A', 250, 50],
-]
-
-/** Upstream breaker: its current, its frame's energy level in kA and its instantaneous setting in kA. */
-type Upstream = { name: string; current: number; frame: number; instantaneous: number }
-
-/** Selectivity limit in kA, `T` for total and `—` where the overload ranges meet. */
-function limit({ current, frame, instantaneous }: Upstream, [, load, energy]: (typeof downstream)[number]): string {
-  if (current < load * 1.6) return '—'
-  if (energy <= 6 && frame >= 6) return 'T'
-  const reach = Math.max(instantaneous * 0.8, (frame * Math.sqrt(current / load)) / 1.6)
-  return reach >= energy ? 'T' : reach.toFixed(1)
-}
-
-const matrix = (upstream: Upstream[], caption: string): string =>
+const matrix = (upstream: readonly Upstream[], caption: string): string =>
   table(
     ['下级 \\ 上级', ...upstream.map(({ name }) => name)],
-    downstream.map((row) => [row[0], ...upstream.map((breaker) => limit(breaker, row))]),
+    downstream.map((row) => [row.name, ...upstream.map((breaker) => limit(breaker, row))]),
     { caption, className: 'dense', align: 'lcccccccc', firstBold: true },
   )
-
-const thermal = (name: string, current: number, frame: number): Upstream => ({ name, current, frame, instantaneous: current / 100 })
 
 export const hm3Coordination = catalogue({
   id: 1003,
@@ -80,18 +55,7 @@ export const hm3Coordination = catalogue({
       id: 'tm',
       title: '上级为热磁式 HM3',
       blocks: [
-        matrix(
-          [
-            thermal('HM3-250 100 A', 100, 2.2),
-            thermal('HM3-250 160 A', 160, 3),
-            thermal('HM3-250 250 A', 250, 4.2),
-            thermal('HM3-400 315 A', 315, 7),
-            thermal('HM3-400 400 A', 400, 8),
-            thermal('HM3-800 630 A', 630, 16),
-            thermal('HM3-800 800 A', 800, 18),
-          ],
-          '表 1　选择性极限电流（kA），AC 400 V',
-        ),
+        matrix(thermalUpstream, '表 1　选择性极限电流（kA），AC 400 V'),
         figure(thermalMagnetic(5, 10), '图 1　热磁式上级与热磁式下级之间，瞬时段以峰值电流和能量判别'),
       ],
     },
@@ -99,17 +63,7 @@ export const hm3Coordination = catalogue({
       id: 'el',
       title: '上级为电子式 HM3E 或万能式 HA1',
       blocks: [
-        matrix(
-          [
-            { name: 'HM3E-250 160 A', current: 160, frame: 4.5, instantaneous: 1.9 },
-            { name: 'HM3E-250 250 A', current: 250, frame: 5.5, instantaneous: 3 },
-            { name: 'HM3E-630 400 A', current: 400, frame: 16, instantaneous: 4.4 },
-            { name: 'HM3E-630 630 A', current: 630, frame: 22, instantaneous: 6.9 },
-            { name: 'HA1-1600', current: 1600, frame: 42, instantaneous: 55 },
-            { name: 'HA1-2000', current: 2000, frame: 50, instantaneous: 65 },
-          ],
-          '表 2　选择性极限电流（kA），AC 400 V；HM3E 短延时 0.2 s，HA1 短延时 0.3 s、瞬时退出',
-        ),
+        matrix(electronicUpstream, '表 2　选择性极限电流（kA），AC 400 V；HM3E 短延时 0.2 s，HA1 短延时 0.3 s、瞬时退出'),
         note('HA1 与 HM3 之间采用时间选择性：短路电流不超过 HA1 的 Icw 时，上级等待；选用 ZSI 区域联锁后，本级母线故障仍在 0.1 s 内切除。'),
         figure(electronic({ tr: [6, 12], tsd: [0.1, 0.2, 0.4], ii: 11 }), '图 2　电子式上级的短延时平台给下级留出动作时间'),
       ],
