@@ -18,6 +18,8 @@ import { administrator, readReport, startSite } from './support/site.mjs'
 const ALL = ['lint', 'typecheck', 'unit', 'faults', 'integration', 'hostile', 'e2e', 'soak']
 /** Only when they are named. */
 const ON_DEMAND = ['parity']
+/** Projects of Vitest that are one part. @type {Record<string, string[]>} */
+const TOGETHER = { unit: ['unit', 'unit-alone'] }
 const REPORTS = '.cache/reports'
 const LAYERS = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'collections', 'seed', 'payload.config.ts']
 
@@ -190,8 +192,7 @@ async function vitest(project, env, options) {
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project',
-    project,
+    ...(TOGETHER[project] ?? [project]).flatMap((name) => ['--project', name]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${outputFile}`,

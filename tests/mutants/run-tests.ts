@@ -17,8 +17,12 @@ const REPORT = '.cache/mutants.json'
 /** Where a browser test fails at once what it expects is not there: the other time-outs are for what hangs. */
 const BROWSER_LIMIT_MS = '120000'
 
-/** Integration tests are two projects; a file belongs to one of them. */
-const projects: Record<Exclude<Part, 'e2e'>, string[]> = { unit: ['unit'], faults: ['faults'], integration: ['integration', 'own-sites'] }
+/** Unit and integration tests are two projects each; a file belongs to one of them. */
+const projects: Record<Exclude<Part, 'e2e'>, string[]> = {
+  unit: ['unit', 'unit-alone'],
+  faults: ['faults'],
+  integration: ['integration', 'own-sites'],
+}
 
 /** Runs files of tests in a tree. */
 export function runTests(tree: string, request: Request): Promise<Outcome> {

@@ -16,7 +16,7 @@ export function SelectivityMatrix({ title, own, other, of, side }: Props) {
   // Those above have conditions of their own; below one product they are its own.
   const shared = side === 'below' ? of[0]?.conditions : ''
   return (
-    <div className={styles.matrix}>
+    <div>
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>

@@ -211,5 +211,5 @@ describe('what a sheet says of order codes is refused with its place', () => {
 })
 
 it('the sheets of a workbook are those of its columns', () => {
-  expect(detailSheets.map(({ column }) => column)).toEqual(['技术参数', ...CODE_SHEETS.map(({ column }) => column)])
+  expect(detailSheets.map(({ column }) => column)).toEqual(['技术参数', ...CODE_SHEETS.map(({ column }) => column), '选择性配合'])
 })
