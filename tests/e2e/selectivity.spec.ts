@@ -35,9 +35,9 @@ test('a selection names what the tables say of devices below and above it, and n
 
   // A feeder is told what may stand above it; only up to a limit, the number is said.
   await page.goto('/selectProduct?use=feeder&i=100&ik=8&step=results')
-  await expect(aside).toContainText('下级 HM3-125')
-  await expect(aside.getByRole('listitem').filter({ hasText: 'HM3-250' })).toHaveText(/≥ 250 A\s*至 4\.2 kA/)
-  await expect(aside.getByRole('listitem').filter({ hasText: 'HM3-400' })).toHaveText(/≥ 400 A\s*至 10 kA/)
+  await expect(aside).toContainText('下级 HM3-250，100 A；短路电流 8 kA')
+  await expect(aside.getByRole('listitem').filter({ hasText: 'HM3-400' })).toHaveText(/≥ 400 A\s*至 7\.9 kA/)
+  await expect(aside.getByRole('listitem').filter({ hasText: 'HM3-800' })).toHaveText(/≥ 630 A\s*至 19\.8 kA/)
 
   // The tables are made for 380 to 415 V.
   await page.goto('/selectProduct?use=feeder&i=100&ik=8&u=690&step=results')
