@@ -11,9 +11,6 @@ import { userAgents } from './support/user-agents'
 /** Besides what is kept for each content version, and the question for the state of the content itself. */
 const MOST_QUERIES = 6
 
-/** A product is named by others in five ways, and stands in lists with others: each is asked by an index of its own. */
-const MOST_OF_A_PRODUCT = 8
-
 /** A search asks for products, news and documents by their names, parameters and texts, each only where the one before found too little. */
 const MOST_OF_A_SEARCH = 20
 
@@ -51,8 +48,7 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('the statements that a page costs
 })
 
 function mostOf(route: string): number {
-  if (route.startsWith('/SearchResult?')) return MOST_OF_A_SEARCH
-  return route.startsWith('/GoodsInfoView?id') ? MOST_OF_A_PRODUCT : MOST_QUERIES
+  return route.startsWith('/SearchResult?') ? MOST_OF_A_SEARCH : MOST_QUERIES
 }
 
 /** Opens a page, and tells what it has asked the database. */
