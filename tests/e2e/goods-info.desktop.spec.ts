@@ -10,7 +10,7 @@ test('an engineer reads the data of a product and jumps between its sections', a
   await expect(table).toContainText('50（M）')
 
   const anchors = page.getByRole('navigation', { name: '页内导航' })
-  await expect(anchors.getByRole('link')).toHaveText(['产品概述', '核心功能', '技术参数/产品资料', '相关案例', '热门产品'])
+  await expect(anchors.getByRole('link')).toHaveText(['产品概述', '核心功能', '技术参数/产品资料', '选择性配合', '相关案例', '热门产品'])
   await untilAlive(page)
   /** How far the page has moved at once: scrolling smoothly it has only begun. */
   const press = (name: string) =>

@@ -20,7 +20,11 @@ export function SelectivityMatrix({ title, own, other, of, side }: Props) {
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
-      {shared && <p className={styles.conditions}>{shared}</p>}
+      {shared && (
+        <p className={styles.conditions}>
+          <Symbols text={shared} />
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
         <table className={styles.table} aria-labelledby={titleId}>
@@ -60,7 +64,11 @@ function Device({ of, columns, side }: { of: SelectivityWith; columns: readonly 
           {index === 0 && (
             <th rowSpan={rows.length} scope="rowgroup">
               <SiteLink href={`/GoodsInfoView?id=${of.id}`}>{of.model}</SiteLink>
-              {side === 'above' && of.conditions && <span className={styles.own}>{of.conditions}</span>}
+              {side === 'above' && of.conditions && (
+                <span className={styles.own}>
+                  <Symbols text={of.conditions} />
+                </span>
+              )}
             </th>
           )}
           <th scope="row">{amperes} A</th>

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site-link/site-link'
+import { Symbols } from '@/components/symbols/symbols'
 import type { Coordination, SelectedProduct } from '@/contract/selection'
 import { limitText, reaches } from '@/domain/selectivity'
 import { figure } from '@/domain/selector/formula'
@@ -25,7 +26,9 @@ export function SaidDevices({ best, said: { side, amperes, kiloamperes, devices 
           </li>
         ))}
       </ul>
-      <p className={styles.source}>{['按样本的选择性表，AC 380〜415 V', ...conditions].join('；')}。</p>
+      <p className={styles.source}>
+        <Symbols text={`${['按样本的选择性表，AC 380〜415 V', ...conditions].join('；')}。`} />
+      </p>
     </>
   )
 }
