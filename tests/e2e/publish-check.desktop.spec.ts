@@ -66,6 +66,8 @@ test('what is said of a picture within a text is counted, too', async ({ page })
     content: { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [picture] } },
   })
   await open(page, `collections/news/${id}`)
+  // Its buttons come with the pointer.
+  await page.locator('.rich-text-lexical').getByRole('img').first().hover()
   await page.locator('[class*="__upload-drawer-toggler"]').click()
   const caption = page.getByLabel('图片说明')
   await caption.fill('断路器的外形')

@@ -22,7 +22,11 @@ export function useUnderline<Line extends HTMLElement = HTMLLIElement>(list: Ref
     reveal(element)
     const observer = new ResizeObserver(place)
     observer.observe(element)
-    return () => observer.disconnect()
+    element.addEventListener('focusin', followFocus)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('focusin', followFocus)
+    }
   }, [list, current])
 
   return underline
@@ -35,5 +39,15 @@ function reveal(list: HTMLElement) {
   if (!entry || list.scrollWidth <= list.clientWidth) return
   // Whoever goes through it by keyboard would lose the entry that has the focus from sight.
   if (list.querySelector(':focus-visible')) return
-  list.scrollTo({ left: entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2, behavior: scrollBehavior() })
+  toMiddle(list, entry)
+}
+
+/** An entry of which a sliver can be seen is in sight for Chromium, which then moves nothing. */
+function followFocus({ currentTarget: list, target: entry }: FocusEvent) {
+  if (!(list instanceof HTMLElement) || !(entry instanceof HTMLElement) || !entry.matches(':focus-visible')) return
+  toMiddle(list, entry)
+}
+
+function toMiddle(list: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement) {
+  list.scrollTo({ left: offsetLeft - (list.clientWidth - offsetWidth) / 2, behavior: scrollBehavior() })
 }
