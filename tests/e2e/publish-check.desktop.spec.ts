@@ -59,23 +59,6 @@ test('forms that are saved by hand count, too', async ({ page }) => {
   await expect(page.getByText('5 / 500', { exact: true })).toBeVisible()
 })
 
-test('what is said of a picture within a text is counted, too', async ({ page }) => {
-  const { docs } = await (await elsewhere().get('/cms-api/media?limit=1&depth=0')).json()
-  const picture = { type: 'upload', version: 3, relationTo: 'media', value: docs[0].id, fields: { caption: '' }, format: '' }
-  const id = await makeNews({
-    content: { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [picture] } },
-  })
-  await open(page, `collections/news/${id}`)
-  // Its buttons come with the pointer.
-  await page.locator('.rich-text-lexical').getByRole('img').first().hover()
-  await page.locator('[class*="__upload-drawer-toggler"]').click()
-  const caption = page.getByLabel('图片说明')
-  await caption.fill('断路器的外形')
-  await expect(page.getByText('6 / 100', { exact: true })).toBeVisible()
-  await caption.fill('长'.repeat(103))
-  await expect(page.getByText('103 / 100 · 超出 3 个字，需删短才能发布')).toBeVisible()
-})
-
 test('an incomplete draft can’t be scheduled, and the drawer says what is missing', async ({ page }) => {
   const id = await make('news', { title: '缺正文的新闻' })
   await open(page, `collections/news/${id}`)
