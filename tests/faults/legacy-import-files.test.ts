@@ -108,6 +108,19 @@ it('a picture that is back where it was is the one that was stored then; one tha
   expect(JSON.stringify(problems)).toContain('保留以前取到的文件')
 })
 
+it('taken back, an import gives the picture back that was there, and leaves none of its own', async () => {
+  const stored = async () => (await cms.count({ collection: 'media', overrideAccess: true })).totalDocs
+  const [before, count] = [await coverOf(1004), await stored()]
+  const wasThere = await drawn('blue')
+  legacy.files.set(`${PICTURES}/product-4.png`, await drawn('purple'))
+  const { run } = await imported()
+  expect([(await coverOf(1004)).id === before.id, await stored()]).toEqual([false, count + 1])
+  const { undoImport } = await import('@/legacy-import/undo')
+  expect(await undoImport(cms, run, false)).toMatchObject({ restored: 1, kept: [] })
+  expect([(await coverOf(1004)).id, await stored()]).toEqual([before.id, count])
+  legacy.files.set(`${PICTURES}/product-4.png`, wasThere)
+})
+
 it('a picture that an editor has chosen instead stays, and is told as a conflict', async () => {
   const mine = await coverOf(1001)
   const id = (await product(1006))?.id ?? 0
