@@ -9,11 +9,12 @@ type Keys = {
   current: Target | null
   onPoint: (target: Target) => void
   onChoose: (target: Target) => void
+  onType: (target: Target) => void
   onLeave: () => void
 }
 
-/** In the page, Tab goes to the next thing that can be edited, Enter to its field, Escape out. */
-export function useKeys(page: Document | null, { isOn, all, current, onPoint, onChoose, onLeave }: Keys): void {
+/** In the page, Tab goes to the next thing that can be edited, Enter to its field, F2 types in place, Escape out. */
+export function useKeys(page: Document | null, { isOn, all, current, onPoint, onChoose, onType, onLeave }: Keys): void {
   useEffect(() => {
     const view = page?.defaultView
     if (!view || !isOn) return
@@ -26,9 +27,14 @@ export function useKeys(page: Document | null, { isOn, all, current, onPoint, on
     }
     const meaningOf = ({ key, shiftKey }: KeyboardEvent) => {
       if (key === 'Escape') return onLeave
-      if (key === 'Enter' && current) return () => onChoose(current)
-      // Behind the last one the keyboard goes on to what comes after the page.
-      const next = key === 'Tab' ? nextOf(all().filter(isVisible), current, shiftKey ? -1 : 1) : undefined
+      if (key === 'Tab') return stepping(shiftKey ? -1 : 1)
+      if (!current) return undefined
+      if (key === 'Enter') return () => onChoose(current)
+      return key === 'F2' ? () => onType(current) : undefined
+    }
+    // Behind the last one the keyboard goes on to what comes after the page.
+    const stepping = (step: 1 | -1) => {
+      const next = nextOf(all().filter(isVisible), current, step)
       return next && (() => goTo(next))
     }
     const goTo = (target: Target) => {
@@ -37,7 +43,7 @@ export function useKeys(page: Document | null, { isOn, all, current, onPoint, on
     }
     view.addEventListener('keydown', press, { capture: true })
     return () => view.removeEventListener('keydown', press, { capture: true })
-  }, [page, isOn, all, current, onPoint, onChoose, onLeave])
+  }, [page, isOn, all, current, onPoint, onChoose, onType, onLeave])
 }
 
 /** Texts of one field in one place are one step. */

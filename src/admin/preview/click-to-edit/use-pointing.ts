@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { hasMarks, withoutMarks } from '../../../lib/source-marks'
+import { doubleClicks } from './double-clicks'
 import type { Target } from './page-targets'
 import { targetAt } from './target-at'
 
@@ -9,25 +10,25 @@ type Pointing = {
   isOn: boolean
   all: () => readonly Target[]
   onPoint: (target: Target | null) => void
-  onChoose: (target: Target) => void
-}
+} & Parameters<typeof doubleClicks>[0]
 
 /** What would lead away from the page, or send something. */
 const LEADING = 'a[href], button[type="submit"], input[type="submit"], form button:not([type])'
 
 /** Follows the pointer over the page while it is edited: what lies under it, and what is clicked. */
-export function usePointing(page: Document | null, { isOn, all, onPoint, onChoose }: Pointing): void {
+export function usePointing(page: Document | null, { isOn, all, onPoint, onChoose, onType, isFormBeside }: Pointing): void {
   useEffect(() => {
     const view = page?.defaultView
     if (!page || !view || !isOn) return
     const point = ({ clientX, clientY }: MouseEvent) => onPoint(targetAt(page, all(), clientX, clientY))
     const leave = () => onPoint(null)
+    const clicks = doubleClicks({ onChoose, onType, isFormBeside })
     const click = (event: MouseEvent) => {
       if (event.button !== 0) return
       const target = targetAt(page, all(), event.clientX, event.clientY)
       // Tabs, folds and arrows work on, so that what they hide can be reached.
       if (elementOf(event)?.closest(LEADING)) stop(event)
-      if (target) onChoose(target)
+      if (target) clicks.click(target, event.timeStamp)
     }
     // Before anything of the page hears of it.
     view.addEventListener('pointermove', point, { capture: true })
@@ -37,9 +38,10 @@ export function usePointing(page: Document | null, { isOn, all, onPoint, onChoos
       view.removeEventListener('pointermove', point, { capture: true })
       view.removeEventListener('click', click, { capture: true })
       page.documentElement.removeEventListener('pointerleave', leave)
+      clicks.forget()
       onPoint(null)
     }
-  }, [page, isOn, all, onPoint, onChoose])
+  }, [page, isOn, all, onPoint, onChoose, onType, isFormBeside])
 }
 
 /** What is copied out of the page comes without marks. */

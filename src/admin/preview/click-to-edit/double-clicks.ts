@@ -1,0 +1,30 @@
+import type { Target } from './page-targets'
+
+/** So fast two clicks are one; those of fingers as well, of which not every browser says so. */
+const DOUBLE_MS = 350
+
+type Clicks = {
+  onChoose: (target: Target) => void
+  onType: (target: Target) => void
+  /** Where the form isn't, a first click leads away from the page: it waits for a second one. */
+  isFormBeside: () => boolean
+}
+
+/** Tells a first click on a text from a second one. */
+export function doubleClicks({ onChoose, onType, isFormBeside }: Clicks) {
+  let last: { target: Target; at: number } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = () => clearTimeout(timer)
+  /** @param at when it was clicked, in milliseconds */
+  const click = (target: Target, at: number) => {
+    forget()
+    const isSecond = last !== null && isSameField(last.target, target) && at - last.at < DOUBLE_MS
+    last = isSecond ? null : { target, at }
+    if (isSecond) onType(target)
+    else if (isFormBeside()) onChoose(target)
+    else timer = setTimeout(onChoose, DOUBLE_MS, target)
+  }
+  return { click, forget }
+}
+
+const isSameField = ({ source: one }: Target, { source: other }: Target) => one.document === other.document && one.path === other.path

@@ -1,0 +1,56 @@
+'use client'
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PageTargets } from '../click-to-edit/use-page-targets'
+import type { Typed } from './begin'
+import { lookOf, spotOf } from './spot'
+
+type Shown = { typed: Typed; targets: PageTargets; scale: number; text: string; taken: string | null; onEnd: () => void }
+
+/** So long a line stands over the page at most, until the page shows it itself. */
+const SHOWN_MS = 3000
+/** What is said below a line. */
+const NOTE_HEIGHT = 64
+
+/** Where it stands and how it looks, also when the page was scrolled or drawn anew; its end, when the page shows the line. */
+export function useBox(input: RefObject<HTMLTextAreaElement | null>, { typed, targets, scale, text, taken, onEnd }: Shown) {
+  const spot = useRef(typed.spot)
+  const { source } = typed.target
+  const find = (value: string) =>
+    targets
+      .all()
+      .filter((target) => target.source.document === source.document && target.source.path === source.path)
+      .map(({ element }) => spotOf(element, source, value))
+      .find((found) => found?.checkVisibility())
+  if (!spot.current.isConnected) spot.current = find(taken ?? typed.value) ?? spot.current
+  const [look] = useState(() => lookOf(typed.spot, scale))
+  const last = useRef(new DOMRect())
+  if (spot.current.isConnected) last.current = spot.current.getBoundingClientRect()
+  const { left, top, width, height } = last.current
+
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    input.current?.select()
+  }, [input])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as high as the text in that width
+  useLayoutEffect(() => {
+    if (!input.current) return
+    input.current.style.height = 'auto'
+    input.current.style.height = `${Math.max(input.current.scrollHeight, height * scale)}px`
+  }, [input, text, width, height, scale])
+  const isShown = taken !== null && (taken === '' || find(taken) !== undefined)
+  const end = useRef(onEnd)
+  end.current = onEnd
+  useEffect(() => {
+    if (taken === null) return
+    const timer = setTimeout(() => end.current(), isShown ? 0 : SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [taken, isShown])
+
+  const windowHeight = (spot.current.ownerDocument.defaultView?.innerHeight ?? 0) * scale
+  return {
+    look,
+    isLow: top * scale + height * scale + NOTE_HEIGHT > windowHeight,
+    place: { left: left * scale, top: top * scale, minWidth: width * scale, maxWidth: `calc(100% - ${Math.max(0, left * scale)}px)` },
+  }
+}
