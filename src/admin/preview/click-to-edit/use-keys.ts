@@ -19,18 +19,15 @@ export function useKeys(page: Document | null, { isOn, all, current, onPoint, on
     const view = page?.defaultView
     if (!view || !isOn) return
     const press = (event: KeyboardEvent) => {
-      const act = meaningOf(event)
+      const act = event.key === 'Tab' ? stepping(event.shiftKey ? -1 : 1) : meaning[event.key]
       if (!act) return
       act()
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    const meaningOf = ({ key, shiftKey }: KeyboardEvent) => {
-      if (key === 'Escape') return onLeave
-      if (key === 'Tab') return stepping(shiftKey ? -1 : 1)
-      if (!current) return undefined
-      if (key === 'Enter') return () => onChoose(current)
-      return key === 'F2' ? () => onType(current) : undefined
+    const meaning: Readonly<Record<string, (() => void) | undefined>> = {
+      Escape: onLeave,
+      ...(current && { Enter: () => onChoose(current), F2: () => onType(current) }),
     }
     // Behind the last one the keyboard goes on to what comes after the page.
     const stepping = (step: 1 | -1) => {
