@@ -19,15 +19,16 @@ export function useKeys(page: Document | null, { isOn, all, current, onPoint, on
     const view = page?.defaultView
     if (!view || !isOn) return
     const press = (event: KeyboardEvent) => {
-      const act = event.key === 'Tab' ? stepping(event.shiftKey ? -1 : 1) : meaning[event.key]
+      const act = event.key === 'Tab' ? stepping(event.shiftKey ? -1 : 1) : meaningOf(event.key)
       if (!act) return
       act()
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    const meaning: Readonly<Record<string, (() => void) | undefined>> = {
-      Escape: onLeave,
-      ...(current && { Enter: () => onChoose(current), F2: () => onType(current) }),
+    const meaningOf = (key: string) => {
+      if (key === 'Escape') return onLeave
+      const act = key === 'Enter' ? onChoose : key === 'F2' ? onType : undefined
+      return current && act && (() => act(current))
     }
     // Behind the last one the keyboard goes on to what comes after the page.
     const stepping = (step: 1 | -1) => {
