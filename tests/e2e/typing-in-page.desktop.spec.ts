@@ -99,10 +99,14 @@ test('the Enter of an input method only ends its word', async ({ browser }) => {
   await savedAs(`products/${id}`, { title: '断路器' })
 })
 
-test('a row of the table is typed on phones’ pages too, and what is no single line goes to the form', async ({ browser }) => {
+test('a cell of a table is typed in place, on phones’ pages too, and what is no single line goes to the form', async ({ browser }) => {
   const id = await makeProduct()
   const page = await pageOf(browser, office.li)
   await openPanel(page, `/admin/collections/products/${id}`)
+  const cell = await doubleClick(page, source(id, 'parameters.1.value'))
+  await cell.fill('690')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await stored(`products/${id}`)).parameters[1]?.value).toBe('690')
   await page.getByRole('button', { name: /^手机/ }).click()
   await expect(previewed(page).locator('html[data-layout="mobile"]')).toBeVisible()
   const input = await doubleClick(page, source(id, 'title'))

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasMarks, withoutMarks } from '../../../lib/source-marks'
 import { doubleClicks } from './double-clicks'
 import type { Target } from './page-targets'
@@ -17,12 +17,21 @@ const LEADING = 'a[href], button[type="submit"], input[type="submit"], form butt
 
 /** Follows the pointer over the page while it is edited: what lies under it, and what is clicked. */
 export function usePointing(page: Document | null, { isOn, all, onPoint, onChoose, onType, isFormBeside }: Pointing): void {
+  const latest = useRef({ onChoose, onType, isFormBeside })
+  latest.current = { onChoose, onType, isFormBeside }
+  // Two clicks are one, whatever is drawn between them.
+  const [clicks] = useState(() =>
+    doubleClicks({
+      onChoose: (target) => latest.current.onChoose(target),
+      onType: (target) => latest.current.onType(target),
+      isFormBeside: () => latest.current.isFormBeside(),
+    }),
+  )
   useEffect(() => {
     const view = page?.defaultView
     if (!page || !view || !isOn) return
     const point = ({ clientX, clientY }: MouseEvent) => onPoint(targetAt(page, all(), clientX, clientY))
     const leave = () => onPoint(null)
-    const clicks = doubleClicks({ onChoose, onType, isFormBeside })
     const click = (event: MouseEvent) => {
       if (event.button !== 0) return
       const target = targetAt(page, all(), event.clientX, event.clientY)
@@ -38,10 +47,10 @@ export function usePointing(page: Document | null, { isOn, all, onPoint, onChoos
       view.removeEventListener('pointermove', point, { capture: true })
       view.removeEventListener('click', click, { capture: true })
       page.documentElement.removeEventListener('pointerleave', leave)
-      clicks.forget()
       onPoint(null)
     }
-  }, [page, isOn, all, onPoint, onChoose, onType, isFormBeside])
+  }, [page, isOn, all, onPoint, clicks])
+  useEffect(() => clicks.forget, [clicks])
 }
 
 /** What is copied out of the page comes without marks. */

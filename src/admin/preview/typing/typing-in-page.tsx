@@ -26,9 +26,12 @@ export function TypingInPage({ panel, page, targets, scale, typed, label, onWrit
   const [text, setText] = useState(typed.value)
   const [taken, setTaken] = useState<string | null>(null)
   const note = useId()
+  /** Once it is over, losing the focus takes nothing. */
+  const isOver = useRef(false)
   const { problem, isTaking, take, forget } = useTaking({
     ...{ panel, typed, onWrite },
     onTaken: (line) => {
+      isOver.current = true
       if (document.activeElement === input.current) page?.defaultView?.focus()
       if (line === typed.value.trim()) return onEnd()
       setText(line)
@@ -45,6 +48,7 @@ export function TypingInPage({ panel, page, targets, scale, typed, label, onWrit
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') return void take(text)
+    isOver.current = true
     page?.defaultView?.focus()
     onEnd()
   }
@@ -54,7 +58,7 @@ export function TypingInPage({ panel, page, targets, scale, typed, label, onWrit
   }
   const leave = () => {
     // Another window is no other place in this one.
-    if (document.hasFocus() && taken === null) void take(text)
+    if (document.hasFocus() && !isOver.current) void take(text)
   }
   const { maxLength } = typed.place.line
   return (
@@ -80,7 +84,13 @@ export function TypingInPage({ panel, page, targets, scale, typed, label, onWrit
         onBlur={leave}
       />
       {taken === null && (
-        <div id={note} className={styles.note} data-above={box.isLow || undefined} data-problem={problem !== '' || undefined}>
+        <div
+          id={note}
+          className={styles.note}
+          style={box.note}
+          data-above={box.isLow || undefined}
+          data-problem={problem !== '' || undefined}
+        >
           {problem === '' ? <span>{isTaking ? '正在检查…' : '回车写入表单，Esc 恢复原文'}</span> : <span role="alert">{problem}</span>}
           {Number.isFinite(maxLength) && (
             <span className={styles.count}>

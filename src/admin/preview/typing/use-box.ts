@@ -11,6 +11,7 @@ type Shown = { typed: Typed; targets: PageTargets; scale: number; text: string; 
 const SHOWN_MS = 3000
 /** What is said below a line. */
 const NOTE_HEIGHT = 64
+const NOTE_WIDTH = 240
 
 /** Where it stands and how it looks, also when the page was scrolled or drawn anew; its end, when the page shows the line. */
 export function useBox(input: RefObject<HTMLTextAreaElement | null>, { typed, targets, scale, text, taken, onEnd }: Shown) {
@@ -39,18 +40,21 @@ export function useBox(input: RefObject<HTMLTextAreaElement | null>, { typed, ta
     input.current.style.height = `${Math.max(input.current.scrollHeight, height * scale)}px`
   }, [input, text, width, height, scale])
   const isShown = taken !== null && (taken === '' || find(taken) !== undefined)
-  const end = useRef(onEnd)
-  end.current = onEnd
+  const latest = useRef(onEnd)
+  latest.current = onEnd
   useEffect(() => {
     if (taken === null) return
-    const timer = setTimeout(() => end.current(), isShown ? 0 : SHOWN_MS)
+    const timer = setTimeout(() => latest.current(), isShown ? 0 : SHOWN_MS)
     return () => clearTimeout(timer)
   }, [taken, isShown])
 
-  const windowHeight = (spot.current.ownerDocument.defaultView?.innerHeight ?? 0) * scale
+  const view = spot.current.ownerDocument.defaultView
+  const room = { width: (view?.innerWidth ?? 0) * scale, height: (view?.innerHeight ?? 0) * scale }
+  const [start, end] = [Math.max(0, left * scale), (left + width) * scale]
   return {
     look,
-    isLow: top * scale + height * scale + NOTE_HEIGHT > windowHeight,
-    place: { left: left * scale, top: top * scale, minWidth: width * scale, maxWidth: `calc(100% - ${Math.max(0, left * scale)}px)` },
+    isLow: (top + height) * scale + NOTE_HEIGHT > room.height,
+    place: { left: left * scale, top: top * scale, minWidth: width * scale, maxWidth: room.width - start },
+    note: room.width - start < NOTE_WIDTH ? { right: 0, left: 'auto', maxWidth: end } : { maxWidth: room.width - start },
   }
 }
