@@ -113,7 +113,7 @@ test('a cell of a table is typed in place, on phones’ pages too, and what is n
   await input.fill('手机上改的')
   await page.keyboard.press('Enter')
   await savedAs(`products/${id}`, { title: '手机上改的' })
-  await shownIn(page, source(id, 'summary')).dblclick({ force: true })
+  await doubleClick(page, source(id, 'summary'))
   await expect(panel(page).getByText('只有单行文字可以在页面里直接修改')).toBeVisible()
 })
 

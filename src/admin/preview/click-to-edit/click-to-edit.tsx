@@ -53,10 +53,11 @@ export function ClickToEdit({ page, targets, scale, isOn, own, chosen, notice, o
   )
   const current = stillThere(pointed, all())
   usePointing(page, { isOn, all, onPoint: point, onChoose: choose, onType: type, isFormBeside })
-  useKeys(page, { isOn, all, current, onPoint: point, onChoose: choose, onType: type, onLeave })
   useCleanCopies(page)
 
   const shown = stillThere(chosen, all())
+  // What lies over the page takes the pointer away from it: the keyboard goes on from where one was.
+  useKeys(page, { isOn, all, current: current ?? shown, onPoint: point, onChoose: choose, onType: type, onLeave })
   const labelOf = ({ source }: Target) => {
     const described = describeSource(config, source)
     if (!described) return ''

@@ -1,7 +1,9 @@
 import type { Target } from './page-targets'
 
 /** So fast two clicks are one; those of fingers as well, of which not every browser says so. */
-const DOUBLE_MS = 350
+const DOUBLE_MS = 500
+/** So long a first click waits where it would lead away. */
+const WAIT_MS = 350
 
 type Clicks = {
   onChoose: (target: Target) => void
@@ -22,7 +24,7 @@ export function doubleClicks({ onChoose, onType, isFormBeside }: Clicks) {
     last = isSecond ? null : { target, at }
     if (isSecond) onType(target)
     else if (isFormBeside()) onChoose(target)
-    else timer = setTimeout(onChoose, DOUBLE_MS, target)
+    else timer = setTimeout(onChoose, WAIT_MS, target)
   }
   return { click, forget }
 }
