@@ -44,7 +44,7 @@ export async function pictureList(page) {
     page.getByRole('button', { name: '列', exact: true }),
     page.getByRole('button', { name: '过滤条件' }),
     page.getByRole('button', { name: '按 更新于 升序 排序' }),
-    page.getByRole('checkbox', { name: '全选' }),
+    page.locator('.select-all__checkbox').first(),
     page.getByRole('button', { name: '回收站' }),
   ]
   await takePicture(page, 'list', { height: 640, marks })

@@ -18,6 +18,17 @@ export function spotOf(element: Element, { document, path }: Source, value: stri
   return (found.at(-1) as HTMLElement | undefined) ?? null
 }
 
+/** The box of the paragraph or heading that a spot fills alone; else the spot itself. */
+export function frameOf(spot: HTMLElement): HTMLElement {
+  let frame = spot
+  while (getComputedStyle(frame).display.startsWith('inline')) {
+    const { parentElement } = frame
+    if (!parentElement || shownIn(parentElement) !== shownIn(spot)) return spot
+    frame = parentElement
+  }
+  return frame
+}
+
 /** Are letters hidden by an ellipsis? */
 function isCut(element: Element): boolean {
   for (let around: Element | null = element, steps = 0; around && steps < LOOKED_AROUND; around = around.parentElement, steps += 1) {
