@@ -1,5 +1,5 @@
 /** What helps while writing: clicks in the page, typing there, the check, tables, templates and the library of pictures. */
-import { takePicture } from './picture.mjs'
+import { atRest, takePicture } from './picture.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof import('./demo-data.mjs').makeDemoData>>} Demo */
@@ -11,7 +11,7 @@ export async function pictureInPage(page, { article }) {
   await page.locator('#live-preview-toggler').click()
   const title = page.frameLocator('iframe[title="实时预览"]').getByRole('heading', { level: 1 })
   await title.waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await title.hover({ force: true })
   await page.getByText('新闻 · 标题', { exact: true }).first().waitFor()
   await title.click({ force: true })
@@ -30,7 +30,7 @@ export async function pictureCheck(page, { article }) {
   await page.getByText('现场看点').first().waitFor()
   await page.getByRole('button', { name: /^内容检查/ }).click()
   await page.getByRole('dialog', { name: '内容检查' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await takePicture(page, 'check', { height: 560 })
 }
 
@@ -40,7 +40,7 @@ export async function pictureRowTable(page, { product }) {
   await page.getByRole('button', { name: '功能与参数', exact: true }).click()
   const table = page.getByRole('grid', { name: '技术参数' })
   await table.waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await table.evaluate((element) =>
     window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 280, behavior: 'instant' }),
   )
@@ -51,7 +51,7 @@ export async function pictureRowTable(page, { product }) {
 export async function pictureNewDocument(page) {
   await page.goto('/admin/collections/news/create')
   await page.getByRole('button', { name: '开始编写' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await takePicture(page, 'new-document', { height: 640 })
 }
 
@@ -59,6 +59,6 @@ export async function pictureNewDocument(page) {
 export async function pictureMediaLibrary(page) {
   await page.goto('/admin/collections/media')
   await page.getByRole('list', { name: '图片与视频' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await takePicture(page, 'media-library')
 }

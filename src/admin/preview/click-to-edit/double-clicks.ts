@@ -14,15 +14,17 @@ type Clicks = {
 
 /** Tells a first click on a text from a second one. */
 export function doubleClicks({ onChoose, onType, isFormBeside }: Clicks) {
-  let last: { target: Target; at: number } | null = null
+  let last: { target: Target; at: number; isTyped: boolean } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const forget = () => clearTimeout(timer)
   /** @param at when it was clicked, in milliseconds */
   const click = (target: Target, at: number) => {
     forget()
-    const isSecond = last !== null && isSameField(last.target, target) && at - last.at < DOUBLE_MS
-    last = isSecond ? null : { target, at }
-    if (isSecond) onType(target)
+    const before = last !== null && isSameField(last.target, target) && at - last.at < DOUBLE_MS ? last : null
+    last = { target, at, isTyped: before !== null }
+    // Of three quick clicks, the third may come before the field is drawn: it must not lead away from it.
+    if (before?.isTyped) return
+    if (before) onType(target)
     else if (isFormBeside()) onChoose(target)
     else timer = setTimeout(onChoose, WAIT_MS, target)
   }
