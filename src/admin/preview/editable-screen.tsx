@@ -75,8 +75,8 @@ export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
   const isFormBeside = useCallback(() => (panel.current?.offsetWidth ?? 0) < window.innerWidth * MOST_OF_WINDOW, [panel])
   const { begin, layer } = useTyping({ panel, page, targets, scale, own, onWrite: led.forAMoment, onRefuse: setNotice })
   const type = useCallback(
-    (target: Target, described: Described) => {
-      if (!begin(target, described)) return void (isFormBeside() || choose(target, described))
+    async (target: Target, described: Described) => {
+      if (!(await begin(target, described))) return void (isFormBeside() || choose(target, described))
       setChosen(target)
       if (isFormBeside()) void lead(described, false)
     },

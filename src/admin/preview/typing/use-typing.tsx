@@ -4,9 +4,8 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Described } from '../click-to-edit/described'
 import type { Target } from '../click-to-edit/page-targets'
-import { beginTyping, type Typed } from './begin'
-import { LateTyping, prepareTyping } from './late-typing'
-import { lineAt, refusals } from './refusal'
+import type { Typed } from './begin'
+import { LateTyping, loadBeginning, prepareTyping } from './late-typing'
 
 type Around = Pick<Parameters<typeof LateTyping>[0], 'panel' | 'page' | 'targets' | 'scale' | 'onWrite'> & {
   own: string
@@ -15,7 +14,7 @@ type Around = Pick<Parameters<typeof LateTyping>[0], 'panel' | 'page' | 'targets
 
 /** Typing in the page: what begins it, and what lies over the page meanwhile. */
 export function useTyping({ own, onRefuse, ...around }: Around): {
-  begin: (target: Target, described: Described) => boolean
+  begin: (target: Target, described: Described) => Promise<boolean>
   layer: ReactNode
 } {
   const { getFields } = useForm()
@@ -24,10 +23,13 @@ export function useTyping({ own, onRefuse, ...around }: Around): {
   const [typed, setTyped] = useState<{ line: Typed; label: string; turn: number } | null>(null)
   useEffect(prepareTyping, [])
   const begin = useCallback(
-    (target: Target, described: Described) => {
-      const place = lineAt(described, target.source.document === own, mayEdit)
-      const line = typeof place === 'string' ? place : beginTyping(getFields(), target, place)
-      if (typeof line === 'string') onRefuse(refusals[line])
+    async (target: Target, described: Described) => {
+      const asked = { target, described, isOwn: target.source.document === own, mayEdit }
+      const line = await loadBeginning().then(
+        ({ beginTyping }) => beginTyping(getFields(), asked),
+        () => '现在不能在页面里修改，请在表单里修改。',
+      )
+      if (typeof line === 'string') onRefuse(line)
       else setTyped((before) => ({ line, label: described.field, turn: (before?.turn ?? 0) + 1 }))
       return typeof line !== 'string'
     },
