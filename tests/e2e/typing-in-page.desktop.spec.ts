@@ -72,7 +72,7 @@ test('its rules hold, and pasted text is one line', async ({ browser }) => {
 test('a rule that only the server knows holds as well', async ({ browser }) => {
   const answer = await (await elsewhere().get('/cms-api/questions?sort=-sortOrder&limit=1&depth=0')).json()
   const { articleId: _, id: __, createdAt: ___, updatedAt: ____, ...question } = answer.docs[0]
-  const id = await make('questions', { ...question, question: '试验问题怎么选？' })
+  const id = await make('questions', { ...question, question: '试验问题怎么选？', sortOrder: 1 })
   const page = await pageOf(browser, office.li)
   await openPanel(page, `/admin/collections/questions/${id}`)
   const input = await doubleClick(page, { document: `questions.${id}`, path: 'question' })

@@ -37,7 +37,8 @@ export function usePointing(page: Document | null, { isOn, all, onPoint, onChoos
       const target = targetAt(page, all(), event.clientX, event.clientY)
       // Tabs, folds and arrows work on, so that what they hide can be reached.
       if (elementOf(event)?.closest(LEADING)) stop(event)
-      if (target) clicks.click(target, event.timeStamp)
+      // A label clicks what it labels once more: nobody has pressed for that one.
+      if (target && event.detail > 0) clicks.click(target, event.timeStamp)
     }
     // Before anything of the page hears of it.
     view.addEventListener('pointermove', point, { capture: true })
