@@ -28,7 +28,11 @@ export function doubleClicks({ onChoose, onType, isFormBeside }: Clicks) {
     else if (isFormBeside()) onChoose(target)
     else timer = setTimeout(onChoose, WAIT_MS, target)
   }
-  return { click, forget }
+  /** A label has passed its click on, and the focus with it: the form gets the focus back. */
+  const passedOn = (target: Target) => {
+    if (last && !last.isTyped && isFormBeside()) onChoose(target)
+  }
+  return { click, passedOn, forget }
 }
 
 const isSameField = ({ source: one }: Target, { source: other }: Target) => one.document === other.document && one.path === other.path

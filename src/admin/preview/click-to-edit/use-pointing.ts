@@ -32,13 +32,17 @@ export function usePointing(page: Document | null, { isOn, all, onPoint, onChoos
     if (!page || !view || !isOn) return
     const point = ({ clientX, clientY }: MouseEvent) => onPoint(targetAt(page, all(), clientX, clientY))
     const leave = () => onPoint(null)
+    let last: Element | null = null
     const click = (event: MouseEvent) => {
       if (event.button !== 0) return
       const target = targetAt(page, all(), event.clientX, event.clientY)
       // Tabs, folds and arrows work on, so that what they hide can be reached.
       if (elementOf(event)?.closest(LEADING)) stop(event)
-      // A label clicks what it labels once more: nobody has pressed for that one.
-      if (target && event.detail > 0) clicks.click(target, event.timeStamp)
+      const [before, pressed] = [last, elementOf(event)]
+      last = pressed
+      if (!target) return
+      if (isPassedOn(before, pressed)) clicks.passedOn(target)
+      else clicks.click(target, event.timeStamp)
     }
     // Before anything of the page hears of it.
     view.addEventListener('pointermove', point, { capture: true })
@@ -72,6 +76,12 @@ export function useCleanCopies(page: Document | null): void {
 function stop(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
+}
+
+/** A label passes its click on to what it labels: nobody has pressed there. */
+function isPassedOn(before: Element | null, pressed: Element | null): boolean {
+  const label = before?.closest('label')
+  return Boolean(label && before !== pressed && pressed?.matches('input') && (label.contains(pressed) || label.htmlFor === pressed.id))
 }
 
 /** Elements of another window are no instances of this one's classes. */
