@@ -34,6 +34,7 @@ import * as migration_20261125_172734_media_library from './20261125_172734_medi
 import * as migration_20261125_173000_names from './20261125_173000_names';
 import * as migration_20261125_173858_product_pairs from './20261125_173858_product_pairs';
 import * as migration_20261125_175117_legacy_imports from './20261125_175117_legacy_imports';
+import * as migration_20261125_223000_selective from './20261125_223000_selective';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261125_175117_legacy_imports.up,
     down: migration_20261125_175117_legacy_imports.down,
     name: '20261125_175117_legacy_imports',
+  },
+  {
+    up: migration_20261125_223000_selective.up,
+    down: migration_20261125_223000_selective.down,
+    name: '20261125_223000_selective',
   },
 ];
