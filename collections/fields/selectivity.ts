@@ -1,9 +1,27 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, ArrayFieldValidation } from 'payload'
+import { array } from 'payload/shared'
+import { z } from 'zod'
 import { LEAST_CURRENT, MOST_CURRENT, readLimit } from '../../src/domain/selectivity'
+import { idOf, type Reference } from '../../src/lib/references'
 import { oneLine } from './one-line'
 
 /** More than the longest table of a catalogue says of one upstream device. */
 const MOST_ROWS = 200
+
+const row = z.object({ product: z.custom<Reference>(), from: z.number(), upTo: z.number() })
+
+/** A field of a table says one thing: the page would show the one row, and the selector keep to the other. */
+const eachOnce: ArrayFieldValidation = (rows, options) => {
+  const places = new Map<string, number>()
+  for (const [index, said] of (rows ?? []).entries()) {
+    const { data } = row.safeParse(said)
+    const place = data && [idOf(data.product), data.from, data.upTo].join(' ')
+    const before = place && places.get(place)
+    if (before) return `第 ${before} 行与第 ${index + 1} 行的下级产品和两个 In 都相同，请删去其中一行。`
+    if (place) places.set(place, index + 1)
+  }
+  return array(rows, options)
+}
 
 /**
  * What the tables of selectivity say of this product as the upstream device. Only this side is stored; the page of the other product, and the
@@ -15,6 +33,7 @@ export const selectivityRows: ArrayField = {
   label: '选择性配合（本产品为上级）',
   labels: { singular: '配合', plural: '配合' },
   maxRows: MOST_ROWS,
+  validate: eachOnce,
   admin: {
     initCollapsed: true,
     description:

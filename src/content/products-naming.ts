@@ -9,6 +9,9 @@ import { editorsOrder, type Viewer, visitor } from './viewer'
 /** Where a row of a table of selectivity names the product below. */
 export const SELECTIVITY = 'selectivity.product'
 
+/** So many are looked at: a screw terminal may fit tens of thousands, of which a page shows twelve. */
+const MOST_NAMING = 500
+
 /**
  * The published products that name one, in the editors' order, with the fields that do; those above it with their tables of selectivity.
  *
@@ -34,6 +37,8 @@ async function namesOf(id: DocumentId): Promise<Map<string, string[]>> {
     collection: 'content-references',
     where: { and: [{ document: { equals: keyOf('products', id) } }, { isShown: { equals: true } }] },
     select: { holder: true, fields: true },
+    sort: ['id'],
+    limit: MOST_NAMING,
     pagination: false,
   })
   return new Map(

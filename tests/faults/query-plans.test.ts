@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isSqlite } from '@/database/is-sqlite'
 import { costlySteps, stepsOf } from '../support/query-plans'
 import { emptySite } from './support'
 
@@ -182,6 +184,17 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
     // What that index has found of one product is gone through in its order.
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual(['SCAN products_selectivity'])
     await cms.db.deleteMany({ collection: 'content-references', where: { holder: { equals: 'products/2' } } })
+  })
+
+  it('of tens of thousands that name one product only some are looked at', async () => {
+    const { productsNaming } = await import('@/content/products-naming')
+    if (!isSqlite(cms.db)) throw new Error('This is no database with plans')
+    await cms.db.drizzle.run(sql`INSERT INTO content_references (holder, document, fields, draft_fields, is_shown)
+      WITH RECURSIVE numbers (n) AS (SELECT 10 UNION ALL SELECT n + 1 FROM numbers WHERE n < 40000)
+      SELECT 'products/' || n, 'products/9', 'accessories', 'accessories', 1 FROM numbers`)
+    // More ids than SQLite takes in one statement.
+    expect(await productsNaming(9, { kind: 'visitor' })).toEqual([])
+    await cms.db.deleteMany({ collection: 'content-references', where: { document: { equals: 'products/9' } } })
   })
 
   it('those with a word in their name are counted by the names alone', async () => {

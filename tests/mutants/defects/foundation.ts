@@ -24,6 +24,13 @@ export const foundation: readonly Defect[] = [
     noticedBy: 'tests/unit/preview-link.test.ts',
   },
   {
+    name: 'Selectivity is promised as far as the last device reaches, though one before it reaches less',
+    file: 'src/domain/selectivity.ts',
+    find: '    least = lesser(least, cell)',
+    replace: '    least = cell',
+    noticedBy: 'tests/unit/selectivity.test.ts',
+  },
+  {
     name: 'The short-circuit current of a transformer is worked out without its voltage factor: a breaker is offered that is too weak',
     file: 'src/domain/selector/electrical.ts',
     find: 'export const C_MAX_LOW = 1.05',
