@@ -18,7 +18,8 @@ const productAt = async (number: string): Promise<Doc> => {
 }
 const section = async (number: string) => {
   const html = await (await get(`/GoodsInfoView?id=${number}`)).text()
-  return /aria-label="选择性配合"[\s\S]*?<\/table>/.exec(html)?.[0].replace(/<[^>]+>/g, ' ') ?? ''
+  const table = /aria-label="选择性配合"[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
+  return table.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 const row = (limit: string, upTo = 40) => ({ product: below.id, from: 95, upTo, limit })
 const say = (selectivity: object[]) =>
