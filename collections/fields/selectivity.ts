@@ -38,7 +38,7 @@ export const selectivityRows: ArrayField = {
     initCollapsed: true,
     description:
       '按样本的选择性表逐格填写，每一对只写在上级产品上；表里是“—”的不填。数值均指 AC 380〜415 V。整张表也可以用表格导入：每格在“选择性配合”工作表里占一行。',
-    components: { RowLabel: '/src/admin/selectivity-label#SelectivityLabel' },
+    components: { RowLabel: '/src/admin/selectivity/row-label#SelectivityLabel' },
   },
   fields: [
     {
