@@ -26,7 +26,13 @@ export function modelOf(product: DocumentId): Promise<string> {
 async function askAll(): Promise<Map<string, string>> {
   const ids = next?.ids ?? []
   next = null
-  const query = new URLSearchParams({ 'where[id][in]': ids.join(','), 'select[model]': 'true', depth: '0', draft: 'true', limit: String(ids.length) })
+  const query = new URLSearchParams({
+    'where[id][in]': ids.join(','),
+    'select[model]': 'true',
+    depth: '0',
+    draft: 'true',
+    limit: String(ids.length),
+  })
   const response = await send(`/cms-api/products?${query}`, { credentials: 'include' })
   const { docs } = answer.parse(await response.json())
   return new Map(docs.map(({ id, model }) => [id, model ?? '']))
