@@ -13,7 +13,8 @@ const row = z.object({ product: z.custom<Reference>(), from: z.number(), upTo: z
 /** A field of a table says one thing: the page would show the one row, and the selector keep to the other. */
 const eachOnce: ArrayFieldValidation = (rows, options) => {
   const places = new Map<string, number>()
-  for (const [index, said] of (rows ?? []).entries()) {
+  // The form sends no rows as their number.
+  for (const [index, said] of Array.isArray(rows) ? rows.entries() : []) {
     const { data } = row.safeParse(said)
     const place = data && [idOf(data.product), data.from, data.upTo].join(' ')
     const before = place && places.get(place)
