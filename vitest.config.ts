@@ -7,7 +7,7 @@ const root = import.meta.dirname
 /** Integration tests that start sites of their own: they run beside the others. */
 const ownSites = [
   'tests/integration/page-cache/{consistency,failed-rendering,no-waiting,renderer-death,restart,what-changes}.test.ts',
-  'tests/integration/{cdn,external-hosts,instances,operation,queries}.test.ts',
+  'tests/integration/{cdn,external-hosts,instances,moving,operation,queries}.test.ts',
   'tests/integration/edge/headers.test.ts',
 ]
 

@@ -44,11 +44,14 @@ export async function startOwnSite(environment: Record<string, string> = {}, pla
 }
 
 /**
- * Starts a further process of a site, on the same data.
+ * Starts a further process of a site, on the same data; or the first one, on data that a command has made.
  *
  * @param environment variables that differ, also `DATABASE_URI`, where it reaches the database in another way
  */
-export function startBeside({ dataDir, databaseUri }: OwnSite, environment: Record<string, string> = {}): Promise<OwnSite> {
+export function startBeside(
+  { dataDir, databaseUri }: Pick<OwnSite, 'dataDir' | 'databaseUri'>,
+  environment: Record<string, string> = {},
+): Promise<OwnSite> {
   return startOn(dataDir, environment.DATABASE_URI ?? databaseUri, environment)
 }
 

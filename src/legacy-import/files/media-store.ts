@@ -79,7 +79,8 @@ export class MediaStore {
     const known = this.#knownBy(PLACEHOLDER)
     if (known || this.#options.isDry) return known
     const content = await drawPlaceholder()
-    return this.#keep(PLACEHOLDER, { name: 'picture-missing.png', content, mimeType: 'image/png', isRepaired: false }, '图片暂缺')
+    const file = { name: 'picture-missing.png', content, mimeType: 'image/png', isRepaired: false, edition: '' }
+    return this.#keep(PLACEHOLDER, file, '图片暂缺')
   }
 
   #knownBy(key: string): Medium | null {
@@ -89,39 +90,61 @@ export class MediaStore {
 
   async #find(key: string, address: string, alt: string): Promise<Medium | null> {
     const known = this.#knownBy(key)
-    if (known) return known
+    if (known) return this.#renewed(key, known, address, alt)
     if (this.#options.isDry) return null
-    const fetched = await this.#fetch(address)
-    if (fetched === null) {
-      this.#options.tell('missing-file', key)
-      return null
-    }
-    const file = await prepareFile(fetched.name, fetched.content, 'media')
-    if (file === null) {
-      this.#options.tell('refused-file', key)
-      return null
-    }
-    if (file.isRepaired) this.#options.tell('repaired-file', `${fetched.name} → ${file.name}`)
-    return this.#keep(key, file, alt)
+    const file = await this.#fetch(key, address)
+    return file && this.#keep(key, file, alt)
   }
 
-  async #fetch(address: string): Promise<{ name: string; content: Buffer } | null> {
-    const written = fileInAddress(address)
-    if (written) return written
+  /** What lies at an address that was fetched by an earlier import: what is there now, should it be another (spec: moving/replaced-files). */
+  async #renewed(key: string, known: Medium, address: string, alt: string): Promise<Medium | null> {
+    const { journal, source, run, isDry } = this.#options
+    const entry = journal.get(FILES, key)
+    // What this import fetched before it was ended is new enough, and what is written in a text is its own edition.
+    if (!entry || entry.createdBy === run || address.startsWith('data:')) return known
+    const state = await source.fileState(address, entry.prints[EDITION]?.source ?? '')
+    if (state === 'same' || state === null || (isDry && state === 'unknown')) return known
+    // As with what was never fetched.
+    if (isDry) return null
+    const file = await this.#fetch(key, address)
+    if (file === null) return known
+    if (digestOf(file.content) === entry.sha256) return this.#note(key, known, { run, edition: file.edition })
+    // The picture that was there stays in the library, and is known as what it was.
+    const { id: _id, ...before } = entry
+    const keyBefore = `${key}#${entry.sha256.slice(0, 8)}`
+    ;(await journal.save({ ...before, ...idOf(journal.get(FILES, keyBefore)), key: entryKey(FILES, keyBefore) }))()
+    return (await this.#keep(key, file, alt)) ?? known
+  }
+
+  /** A file, fit to be stored; null for what can't be had, which its source tells, or not be stored. */
+  async #fetch(key: string, address: string): Promise<Fetched | null> {
+    const { tell } = this.#options
+    const fetched = fileInAddress(address) ?? (await this.#fetchFromSource(address))
+    if (fetched === null) return null
+    const file = await prepareFile(fetched.name, fetched.content, 'media')
+    if (file === null) {
+      tell('refused-file', key)
+      return null
+    }
+    if (file.isRepaired) tell('repaired-file', `${fetched.name} → ${file.name}`)
+    return { ...file, edition: 'edition' in fetched ? fetched.edition : '' }
+  }
+
+  async #fetchFromSource(address: string): Promise<{ name: string; content: Buffer; edition: string } | null> {
     const file = await this.#options.source.file(address)
     if (file === null) return null
     const content = await readFile(file.path)
     await rm(file.path, { force: true })
-    return { name: file.name, content }
+    return { name: file.name, content, edition: file.edition }
   }
 
   /** Equal files are stored once; each address has its entry. */
-  async #keep(key: string, file: PreparedFile, alt: string): Promise<Medium | null> {
-    const sha256 = createHash('sha256').update(file.content).digest('hex')
+  async #keep(key: string, file: Fetched, alt: string): Promise<Medium | null> {
+    const sha256 = digestOf(file.content)
     const same = this.#stored.get(sha256)
     if (same) {
       const medium = await same
-      if (medium) await this.#note(key, medium, '')
+      if (medium) await this.#note(key, medium, { run: '', edition: file.edition })
       return medium
     }
     const storing = this.#store(key, file, alt, sha256)
@@ -129,13 +152,13 @@ export class MediaStore {
     return storing
   }
 
-  async #store(key: string, file: PreparedFile, alt: string, sha256: string): Promise<Medium | null> {
+  async #store(key: string, file: Fetched, alt: string, sha256: string): Promise<Medium | null> {
     const { payload, journal, run, tell } = this.#options
     const left = await this.#leftBehind(key, sha256)
-    if (left) return this.#note(key, left, run)
+    if (left) return this.#note(key, left, { run, edition: file.edition })
     // Said before it is done: should this be ended in between, the next run finds what was stored.
     const entry = journal.get(FILES, key)
-    const begun = { ...newEntry(key, run), ...entry, document: null, sha256 }
+    const begun = { ...newEntry(key, run), ...idOf(entry), sha256, prints: editionNoted(file.edition) }
     const noted = (await journal.save(begun))()
     try {
       const { name, content, mimeType } = file
@@ -162,10 +185,11 @@ export class MediaStore {
     }
   }
 
-  async #note(key: string, medium: Medium, run: string): Promise<Medium> {
+  async #note(key: string, medium: Medium, { run, edition }: { run: string; edition: string }): Promise<Medium> {
     const { journal } = this.#options
     const entry = journal.get(FILES, key)
-    ;(await journal.save({ ...newEntry(key, run), ...entry, document: medium.id, sha256: medium.sha256 }))()
+    const now = { document: medium.id, sha256: medium.sha256, prints: editionNoted(edition) }
+    ;(await journal.save({ ...newEntry(key, run), ...entry, ...now }))()
     return medium
   }
 
@@ -198,6 +222,18 @@ export class MediaStore {
     return null
   }
 }
+
+/** A file that can be stored, and by what its source knows it. */
+type Fetched = PreparedFile & { edition: string }
+
+/** Under which name an entry says which edition of a file was fetched. */
+const EDITION = 'edition'
+
+const editionNoted = (edition: string): Entry['prints'] => (edition === '' ? {} : { [EDITION]: { source: edition, written: '' } })
+
+const idOf = (entry: Entry | undefined) => entry && { id: entry.id }
+
+const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 const newEntry = (key: string, run: string): Omit<Entry, 'id'> => ({
   ...{ place: FILES, key: entryKey(FILES, key), document: null, createdBy: run },

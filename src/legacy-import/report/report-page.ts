@@ -35,7 +35,8 @@ const style = `body{font:15px/1.6 "PingFang SC","Microsoft YaHei",sans-serif;col
 h1{font-size:26px;margin:0 0 4px}h2{font-size:19px;margin:36px 0 10px}table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:top;padding:6px 10px;border-bottom:1px solid #dfe3e8}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 thead th{border-bottom:2px solid #1d232a}p.note{color:#5b6570;margin:0 0 8px}details{border-bottom:1px solid #dfe3e8;padding:6px 0}
-summary{cursor:pointer}summary b{font-weight:600}td{overflow-wrap:anywhere}.two td{width:42%}`
+summary{cursor:pointer}summary b{font-weight:600}td,summary{overflow-wrap:anywhere}.two td{width:42%}
+.counts{overflow-x:auto}.counts td{white-space:nowrap}.counts th.n{min-width:4em;vertical-align:bottom}.two td:first-child{width:16%}`
 
 const cell = (text: string | number, isNumber = false) => `<td${isNumber ? ' class="n"' : ''}>${escapeHtml(String(text))}</td>`
 
@@ -48,15 +49,19 @@ export function reportPage(report: ImportReport): string {
 ${sections.join('\n')}</body></html>`
 }
 
+/** Other columns are there when they say something. */
+const ALWAYS_SHOWN: ReadonlySet<Action> = new Set(['created', 'changed', 'same'])
+
 function countsOf({ counts }: ImportReport): string {
-  const shown = Object.keys(actions) as Action[]
+  const counted = (action: Action) => Object.values(counts).some((one) => (one[action] ?? 0) > 0)
+  const shown = (Object.keys(actions) as Action[]).filter((action) => ALWAYS_SHOWN.has(action) || counted(action))
   const order: readonly string[] = [SITE, ...importedCollections]
   const places = Object.keys(counts).sort((one, other) => order.indexOf(one) - order.indexOf(other))
   const head = shown.map((action) => `<th class="n">${actions[action]}</th>`).join('')
   const rows = places.map(
     (place) => `<tr>${cell(placeName(place))}${shown.map((action) => cell(counts[place]?.[action] ?? 0, true)).join('')}</tr>`,
   )
-  return `<h2>数量</h2><table><thead><tr><th>内容</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<h2>数量</h2><div class="counts"><table><thead><tr><th>内容</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 function conflictsOf({ conflicts }: ImportReport): string {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { problemOf } from './client'
 import type { Answer, Fetcher } from './fetcher'
+import { editionOf } from './file-edition'
 import { type PartialFile, type PartialMark, partialFile } from './partial-file'
 import type { TellProblem } from './problem'
 import type { LegacyFile } from './source'
@@ -66,7 +67,8 @@ async function fetchFile(fetcher: Fetcher, file: PartialFile, address: URL, limi
       throw new Unanswered('broken-file', '文件下载中断', { tries: TRIES, isPart: true })
     }
     await checkWhole(file, size, total)
-    return { ...(await file.finish()), contentType: contentTypeOf(answer), name: nameOf(answer), address: answer.url.href }
+    const said = { contentType: contentTypeOf(answer), name: nameOf(answer), address: answer.url.href, edition: editionOf(answer) }
+    return { ...(await file.finish()), ...said }
   }
   return fetcher.ask(address, read, headers)
 }

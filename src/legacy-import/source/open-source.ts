@@ -1,8 +1,9 @@
 import { Problem } from '../../lib/problem.mjs'
 import { readNews, readTrainings } from './articles'
-import { makeClient } from './client'
+import { makeClient, problemOf } from './client'
 import { readDocuments } from './documents'
 import { type Fetcher, makeFetcher } from './fetcher'
+import { askFileState } from './file-edition'
 import { makeFileFetcher } from './files'
 import { readWhole, withoutRepeated } from './lists'
 import { readProducts } from './products'
@@ -11,6 +12,7 @@ import { readSolutionCategories, readSolutions } from './solutions'
 import type { LegacySource, SourceOptions } from './source'
 import { readStories } from './stories'
 import { toTwoLevels } from './trees'
+import { Unanswered } from './unanswered'
 
 const AT_ONCE = 4
 
@@ -67,6 +69,17 @@ export function openSource(options: SourceOptions, fetcher: Fetcher = fetcherOf(
       if (url) return fetchFile(url)
       onProblem({ kind: 'refused', address: written, message: '地址不在允许范围内：不是文件地址', isLoss: true })
       return null
+    },
+    async fileState(written, edition) {
+      const url = resolve(written)
+      if (!url) return null
+      try {
+        return await askFileState(fetcher, url, edition)
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error
+        onProblem(problemOf(error.kind, url, `${error.message}；保留以前取到的文件`, false))
+        return null
+      }
     },
     close: fetcher.close,
   }

@@ -1,3 +1,4 @@
+import type { FileState } from './file-edition'
 import type { SourceProblem } from './problem'
 import type {
   LegacyAttachment,
@@ -47,6 +48,8 @@ export type LegacyFile = {
   name: string
   /** The address it came from at last. */
   address: string
+  /** By what its source tells it from what comes to lie there later. */
+  edition: string
 }
 
 /**
@@ -85,6 +88,8 @@ export type LegacySource = {
   isOfSource: (address: URL) => boolean
   /** Fetches a file. @returns null for what can't be had, which is told as a problem */
   file: (written: string) => Promise<LegacyFile | null>
+  /** Whether a file is still the one that had this edition. @returns null for what can't be had any more, which is told as a problem */
+  fileState: (written: string, edition: string) => Promise<FileState | null>
   /** Ends what is open. */
   close: () => Promise<void>
 }

@@ -14,6 +14,7 @@ type Options = {
   source: LegacySource
   media: MediaStore
   attributes: readonly KnownAttribute[]
+  isDry: boolean
   onOwnLink: (path: string, from: string) => void
   /** Brings in what an import adds by itself. */
   put: (wanted: Wanted) => Promise<unknown>
@@ -37,8 +38,8 @@ export class Around {
     this.#options = options
   }
 
-  /** What the fields of a document are resolved with. */
-  surroundings(wanted: Wanted): Surroundings {
+  /** What the fields of a document are resolved with. @param remarks of the document */
+  surroundings(wanted: Wanted, remarks: Remark[]): Surroundings {
     const { source, onOwnLink } = this.#options
     const linking: Linking = {
       source,
@@ -49,7 +50,7 @@ export class Around {
     }
     return {
       linking,
-      medium: (address, alt) => this.#medium(address, alt || wanted.title),
+      medium: (address, alt) => this.#medium(address, alt || wanted.title, remarks),
       placeholder: () => this.#options.media.placeholder(),
       fileDocument: (address, alt) => this.#fileDocument(address, alt || wanted.title),
       document: (collection, key) => this.#document(collection, key),
@@ -57,9 +58,11 @@ export class Around {
     }
   }
 
-  async #medium(address: string, alt: string): Promise<Medium | null> {
+  async #medium(address: string, alt: string, remarks: Remark[]): Promise<Medium | null> {
     const found = await this.#options.media.get(address, alt)
     const whole = this.addressOf(address)
+    // Said with each document that uses it.
+    if (!found && !this.#options.isDry) remarks.push({ kind: 'missing-file', about: whole })
     if (found) this.#mediaNames.set(whole, addressOfMedium(found.filename))
     return found
   }

@@ -50,7 +50,7 @@ export class Target {
   readonly #put = new Set<string>()
 
   private constructor(options: TargetOptions, { journal, here, media, attributes }: Parts) {
-    const { source, onOwnLink, onMade } = options
+    const { source, isDry, onOwnLink, onMade } = options
     this.#options = options
     this.#journal = journal
     this.#here = here
@@ -58,7 +58,7 @@ export class Target {
       const outcome = await this.put(wanted)
       if (outcome) onMade(outcome)
     }
-    this.#around = new Around({ source, media, attributes, onOwnLink, put })
+    this.#around = new Around({ source, media, attributes, isDry, onOwnLink, put })
     for (const [key, { id, isTrashed }] of here.byNumber) if (!isTrashed) this.#around.ids.set(key, id)
     for (const { key, place, document } of journal.entries()) {
       if (document !== null && here.ids.get(place)?.has(document)) this.#around.ids.set(key, document)
@@ -123,7 +123,7 @@ export class Target {
     if (untouched) return isPart ? null : outcome(untouched)
     const fields = this.#fieldsOf(place)
     const written = sortNumber === undefined ? wanted.fields : { ...wanted.fields, sortOrder: sortNumber }
-    const resolved = await resolveFields(written, fields, this.#around.surroundings(wanted), remarks)
+    const resolved = await resolveFields(written, fields, this.#around.surroundings(wanted, remarks), remarks)
     const data = fitToFields(fields, resolved.data, remarks)
     const prints = wanted.file ? { ...resolved.prints, [FILE]: fingerprint(this.#around.addressOf(wanted.file.address)) } : resolved.prints
     const work = { wanted, entry, data, prints, remarks, sortNumber }

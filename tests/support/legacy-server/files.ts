@@ -38,13 +38,19 @@ export type BreakingOff = {
   stalls?: boolean
 }
 
-/** Sends a file as such servers do: with its date, and parts of it. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, breakingOff?: BreakingOff): Promise<void> {
+/** Another file each time begins with another sign. */
+const signOf = (breakingOff: BreakingOff | undefined) =>
+  Buffer.from(breakingOff?.changes ? String(breakingOff.times).repeat(EDITION_BYTES) : '')
+
+/** How a file is sent: `given` is what lies there instead of what its name says. */
+export type Sending = { given?: Buffer | undefined; breakingOff?: BreakingOff | undefined }
+
+/** Sends a file as such servers do: with its tag, only when it is another one, and parts of it. */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, { given, breakingOff }: Sending): Promise<void> {
   const name = path.posix.basename(new URL(request.url ?? '/', 'http://legacy').pathname)
-  // Another one each time begins with another sign.
-  const edition = breakingOff?.changes ? String(breakingOff.times).repeat(EDITION_BYTES) : ''
-  const whole = Buffer.concat([Buffer.from(edition), await contentOf(name)])
+  const whole = Buffer.concat([signOf(breakingOff), given ?? (await contentOf(name))])
   const tag = `"${createHash('sha256').update(whole).digest('hex').slice(0, 16)}"`
+  if (request.headers['if-none-match'] === tag) return void response.writeHead(304, { ETag: tag }).end()
   const isSame = request.headers['if-range'] === undefined || request.headers['if-range'] === tag
   const [, start] = (breakingOff?.hasRanges ?? true) && isSame ? (/^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []) : []
   const content = whole.subarray(Number(start ?? 0))

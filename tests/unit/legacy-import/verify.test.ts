@@ -55,6 +55,23 @@ it('two that are the same: each endpoint, number, page and filter was asked of b
   expect(opened).not.toContain('/RichTextInfo?id=12')
 })
 
+it('a document that is missing, a file that does not open and a link that leads nowhere are named', async () => {
+  const [kept, gone] = own.content.documents
+  own.content.documents = own.content.documents.filter((row) => row !== gone)
+  Object.assign(kept ?? {}, { url: '/files/sample-1.pdf' })
+  own.misbehave('/files/sample-1.pdf', bad.status(404))
+  Object.assign(legacy.content.news[0] ?? {}, { content: '<p>见<a href="/GoodsInfoView?id=4711">旧产品</a></p>' })
+  Object.assign(own.content.news[0] ?? {}, { content: '<p>见<a href="/GoodsInfoView?id=4711">旧产品</a></p>' })
+  own.misbehave('/GoodsInfoView?id=4711', bad.status(404))
+  const { found, isProof, page } = await verified()
+  expect(isProof).toBe(false)
+  const different = found.answers.flatMap((answer) => answer.different.map(({ at }) => at))
+  expect(different).toContain(`rows[${gone?.id}]`)
+  expect(found.files.closed).toEqual([{ path: '/files/sample-1.pdf', status: '源站没有这个地址（HTTP 404）' }])
+  expect(found.pages.closed).toEqual([{ path: '/GoodsInfoView?id=4711', status: '源站没有这个地址（HTTP 404）' }])
+  for (const path of ['/files/sample-1.pdf', '/GoodsInfoView?id=4711']) expect(page).toContain(path)
+})
+
 it('differences are named by request and field, with what was allowed, in numbers, JSON and a page', async () => {
   own.content.products[0] = { ...own.content.products[0], title: '<b>别的</b>', isHot: 0, createBy: undefined }
   own.content.news.splice(4, 1)
