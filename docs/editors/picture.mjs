@@ -28,6 +28,14 @@ export async function takePicture(page, name, { top = 0, height, marks = [] } = 
   console.log(`${name}.webp ${Math.round(size / 1000)} kB`)
 }
 
+/** So long a page is waited for that goes on asking, as one with a preview does. */
+const LONGEST_MS = 5000
+
+/** Waits until a page has come to rest. @param {Page} page */
+export async function atRest(page) {
+  await page.waitForLoadState('networkidle', { timeout: LONGEST_MS }).catch(() => undefined)
+}
+
 /** @param {Page} page @param {Locator} locator @param {number} number */
 async function drawMark(page, locator, number) {
   const box = await locator.boundingBox()

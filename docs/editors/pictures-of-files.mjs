@@ -1,6 +1,6 @@
 /** Pictures and documents, their import, and what search engines show. */
 import path from 'node:path'
-import { takePicture } from './picture.mjs'
+import { atRest, takePicture } from './picture.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof import('./demo-data.mjs').makeDemoData>>} Demo */
@@ -13,7 +13,7 @@ export async function pictureFocalPoint(page, { picture }) {
   await page.getByRole('button', { name: '编辑图像' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('heading', { name: '焦点' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const marks = [
     drawer.locator('.edit-upload__focalPoint, [class*="focal-point"], [class*="focalPoint"]').first(),
     drawer.getByRole('button', { name: '应用更改' }),
@@ -26,7 +26,7 @@ export async function pictureFile(page, { picture }) {
   await page.goto(`/admin/collections/media/${picture.id}`)
   const usages = page.getByRole('heading', { name: /^使用位置/ })
   await usages.waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await takePicture(page, 'file', {
     height: 700,
     marks: [page.getByRole('button', { name: '替换文件' }), page.getByRole('button', { name: '编辑图像' }), usages],
@@ -41,7 +41,7 @@ export async function pictureBulkUpload(page) {
   await drawer.locator('input[type=file]').setInputFiles(DOCUMENTS)
   const everything = page.getByRole('button', { name: '编辑全部' })
   await everything.waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const marks = [
     page.getByText('cert-ha1-cb.pdf').first(),
     everything,
@@ -57,7 +57,7 @@ export async function pictureSearchResult(page, { product }) {
   const section = page.locator('.collapsible').filter({ hasText: '搜索引擎与分享' }).last()
   await section.getByRole('button').first().click()
   await page.getByRole('region', { name: '搜索结果预览' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await section.evaluate((element) => element.scrollIntoView())
   await page.evaluate(() => window.scrollBy(0, -90))
   await takePicture(page, 'search-result', { height: 760 })

@@ -1,5 +1,5 @@
 /** Signing in, the dashboard, lists, the trash and a request. */
-import { takePicture } from './picture.mjs'
+import { atRest, takePicture } from './picture.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof import('./demo-data.mjs').makeDemoData>>} Demo */
@@ -8,7 +8,7 @@ import { takePicture } from './picture.mjs'
 export async function pictureSignIn(page) {
   await page.goto('/admin/login')
   await page.getByRole('button', { name: '登录' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await takePicture(page, 'sign-in')
 }
 
@@ -18,7 +18,7 @@ export async function pictureDashboard(page) {
   await page.getByRole('button', { name: '打开 菜单' }).first().click()
   await page.getByRole('link', { name: '新建产品' }).waitFor()
   await page.getByRole('heading', { name: '待处理' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const marks = [
     page.getByRole('button', { name: '产品', exact: true }),
     page.getByRole('link', { name: '新建产品' }),
@@ -38,13 +38,13 @@ export async function pictureList(page) {
   await page.goto('/admin/collections/products?where[or][0][and][0][isHot][equals]=true')
   await page.locator('tbody tr').first().waitFor()
   await page.locator('.where-builder').waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const marks = [
     page.getByPlaceholder(/^搜索/),
     page.getByRole('button', { name: '列', exact: true }),
     page.getByRole('button', { name: '过滤条件' }),
     page.getByRole('button', { name: '按 更新于 升序 排序' }),
-    page.getByRole('checkbox', { name: '全选' }),
+    page.locator('.select-all__checkbox').first(),
     page.getByRole('button', { name: '回收站' }),
   ]
   await takePicture(page, 'list', { height: 640, marks })
@@ -67,7 +67,7 @@ export async function pictureTrash(page) {
 export async function pictureRequest(page, { request }) {
   await page.goto(`/admin/collections/service-requests/${request.id}`)
   await page.getByRole('heading', { name: '处理记录' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width, height: 1340 })
   const marks = [

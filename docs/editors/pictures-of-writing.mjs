@@ -1,5 +1,5 @@
 /** Editing an article: the form, its text, the preview, the schedule and the versions. */
-import { takePicture } from './picture.mjs'
+import { atRest, takePicture } from './picture.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof import('./demo-data.mjs').makeDemoData>>} Demo */
@@ -9,7 +9,7 @@ async function openArticle(page, { article }) {
   await page.goto(`/admin/collections/news/${article.id}`)
   await page.getByRole('button', { name: '复制预览链接' }).waitFor()
   await page.getByText('现场看点').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
 }
 
 /** The arrow beside the button for publishing. @param {Page} page */
@@ -52,7 +52,7 @@ export async function picturePreview(page, demo) {
   await page.locator('#live-preview-toggler').click()
   const previewed = page.frameLocator('iframe[title="实时预览"]')
   await previewed.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const marks = [
     page.locator('#live-preview-toggler'),
     page.getByRole('button', { name: /^桌面/ }),
@@ -62,7 +62,7 @@ export async function picturePreview(page, demo) {
   await page.getByRole('button', { name: /^手机/ }).click()
   await previewed.locator('html[data-layout="mobile"]').waitFor()
   await previewed.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await takePicture(page, 'preview-phone')
   await page.locator('#live-preview-toggler').click()
 }
@@ -74,7 +74,7 @@ export async function pictureSharedLink(page, visitor, demo) {
   await page.getByText('预览链接已复制').waitFor()
   await visitor.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await visitor.getByRole('complementary', { name: '草稿预览' }).waitFor()
-  await visitor.waitForLoadState('networkidle')
+  await atRest(visitor)
   await takePicture(visitor, 'shared-link')
 }
 
@@ -114,7 +114,7 @@ export async function pictureVersions(page, { article }) {
   await page.locator('tbody tr a').nth(-2).click()
   const restore = page.getByRole('button', { name: '恢复此版本' })
   await restore.waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await takePicture(page, 'versions', {
     top: 56,
     height: 504,
@@ -135,6 +135,6 @@ export async function pictureLink(page, demo) {
   await drawer.locator('.rs__control').first().click()
   await page.keyboard.type('HM3-250')
   await drawer.locator('.rs__option').filter({ hasText: 'HM3-250' }).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await takePicture(page, 'link', { height: 560 })
 }

@@ -9,6 +9,7 @@ import { findOrInstallBrowser } from '../../tests/support/browser.mjs'
 import { makeDemoData, removeDemoData } from './demo-data.mjs'
 import { pictureBulkUpload, pictureFile, pictureFocalPoint, pictureImport, pictureSearchResult } from './pictures-of-files.mjs'
 import { pictureDashboard, pictureList, pictureRequest, pictureSignIn, pictureTrash } from './pictures-of-lists.mjs'
+import { pictureCheck, pictureInPage, pictureMediaLibrary, pictureNewDocument, pictureRowTable } from './pictures-of-tools.mjs'
 import {
   pictureEditing,
   pictureLink,
@@ -47,6 +48,11 @@ try {
   await pictureEditing(editor, demo)
   await pictureText(editor, demo)
   await picturePreview(editor, demo)
+  await pictureInPage(editor, demo)
+  await pictureCheck(editor, demo)
+  await pictureRowTable(editor, demo)
+  await pictureNewDocument(editor)
+  await pictureMediaLibrary(editor)
   await pictureSharedLink(editor, visitor, demo)
   await pictureSchedule(editor, demo)
   try {

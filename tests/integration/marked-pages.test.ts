@@ -3,11 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { hasPublicFace } from '../../src/domain/preview-address'
 import { FROM, hasMarks, markOf } from '../../src/lib/source-marks'
 import { routes } from '../support/routes'
-import { fieldsOf, shownFields, tableOf } from './support/click-table'
+import { fieldsOf, nameOf, shownFields, tableOf } from './support/click-table'
 import { signedInEditor } from './support/editor'
 import { get } from './support/http'
 import { publicKinds } from './support/public-kinds'
 import { shownHtml } from './support/shown-html'
+import { valueAt, wholeTexts } from './support/whole-texts'
 
 // Collections read it; whatever it is, nothing here needs it.
 vi.hoisted(() => {
@@ -30,15 +31,36 @@ const visits = [
 describe('in the admin’s panel, texts say where they come from', () => {
   const editor = signedInEditor()
   const shown = { desktop: new Set<string>(), mobile: new Set<string>() }
+  const typed = { desktop: new Set<string>(), mobile: new Set<string>() }
+  const documents = new Map<string, Promise<unknown>>()
 
   async function look(address: string): Promise<string> {
     return (await get(address, { headers: editor.headers, redirect: 'manual' })).text()
   }
 
+  /** A document by its name in marks, as its form has it. */
+  function read(name: string): Promise<unknown> {
+    const [slug = '', id] = name.split('.')
+    const reading = documents.get(name) ?? editor.ask('GET', `${id ? `${slug}/${id}` : `globals/${slug}`}?draft=true&depth=0`)
+    documents.set(name, reading)
+    return reading
+  }
+
+  /** Notes which fields a page shows whole, and nothing else with them. */
+  async function noteTyped(page: string, inLayout: Set<string>): Promise<void> {
+    for (const { source, text } of wholeTexts(page)) {
+      if (inLayout.has(nameOf(source)) || source.path.includes('#')) continue
+      const value = valueAt(await read(source.document), source.path)
+      if (typeof value === 'string' && value.trim() === text) inLayout.add(nameOf(source))
+    }
+  }
+
   async function differencesAt(address: string): Promise<string[]> {
     const [plain, marked] = [await look(address), await look(`${address}&edit=1`)]
     const [one, other] = [shownHtml(plain), shownHtml(marked)]
-    for (const field of shownFields(marked)) shown[address.includes('layout=mobile') ? 'mobile' : 'desktop'].add(field)
+    const layout = address.includes('layout=mobile') ? 'mobile' : 'desktop'
+    for (const field of shownFields(marked)) shown[layout].add(field)
+    await noteTyped(marked, typed[layout])
     return [
       ...(hasMarks(plain) || plain.includes(FROM) ? [`${address} has marks though nobody asked for them`] : []),
       // All have a header and a footer but the viewer of files.
@@ -62,8 +84,11 @@ describe('in the admin’s panel, texts say where they come from', () => {
     const pages = await Promise.all(['/', '/GoodsInfoView?id=153'].map(async (path) => (await get(path)).text()))
     const scripts = [...new Set(pages.flatMap((page) => [...page.matchAll(/\/_next\/static\/[^"\\]+\.js/g)].map(([script]) => script)))]
     expect(scripts.length).toBeGreaterThan(3)
-    const knowing = await Promise.all(scripts.map(async (script) => (await (await get(script)).text()).includes(FROM)))
-    expect(scripts.filter((_, index) => knowing[index])).toEqual([])
+    const texts = await Promise.all(scripts.map(async (script) => (await get(script)).text()))
+    const knows = (text: string) => text.includes(FROM) || text.includes('在页面里修改')
+    expect(scripts.filter((_, index) => knows(texts[index] ?? ''))).toEqual([])
+    // Nor do the pages of a preview: the admin looks into them.
+    expect(await look('/GoodsInfoView?id=153&draft=1&edit=1')).not.toContain('在页面里修改')
   })
 
   it('and which fields are reached so is written down', () => {
@@ -71,6 +96,7 @@ describe('in the admin’s panel, texts say where they come from', () => {
     const table = tableOf(
       publicKinds.flatMap(({ slug, fields }) => fieldsOf(slug, fields)),
       shown,
+      typed,
     )
     const written = existsSync(TABLE) ? readFileSync(TABLE, 'utf8') : ''
     const whole = written.replace(/\| kind \|[\s\S]*$/, `${table}\n`)

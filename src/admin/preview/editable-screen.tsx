@@ -11,14 +11,18 @@ import { openField } from './click-to-edit/open-field'
 import { OtherDocument } from './click-to-edit/other-document'
 import type { Target } from './click-to-edit/page-targets'
 import { useFieldInPage } from './click-to-edit/use-field-in-page'
+import { useLed } from './click-to-edit/use-led'
 import { useOwnName } from './click-to-edit/use-own-name'
 import { usePageTargets } from './click-to-edit/use-page-targets'
 import { WhereOneIs } from './click-to-edit/where-one-is'
+import { useTyping } from './typing/use-typing'
 
 /** How long a text stays marked that is shown for a field. */
 const SHOWN_MS = 2500
 const NOTICE_MS = 3500
-const LED_MS = 600
+
+/** A panel that takes more of the window has no form beside it. */
+const MOST_OF_WINDOW = 0.9
 
 /** Kinds of fields whose values are seen as they are. */
 const SEEN = ['text', 'textarea', 'richText', 'upload']
@@ -36,8 +40,24 @@ export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
   const [field, setField] = useState('')
   const [other, setOther] = useState<Described | null>(null)
   const [notice, setNotice] = useState('')
-  const isLeading = useRef(false)
+  const led = useLed()
+  /** Each lead takes the place of the one before. */
+  const turn = useRef(0)
 
+  const lead = useCallback(
+    async ({ place, field }: Described, toCursor: boolean) => {
+      const form = panel.current?.closest('form')
+      if (!form || !place) return setNotice('这里不能在此修改。')
+      turn.current += 1
+      const own = turn.current
+      led.begin()
+      setField(field)
+      const isThere = await openField(form, place, () => toCursor && own === turn.current)
+      if (!isThere) setNotice('没有找到这个字段。')
+      led.end()
+    },
+    [panel, led],
+  )
   const choose = useCallback(
     async (target: Target, described: Described) => {
       setChosen(target)
@@ -47,18 +67,20 @@ export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
         else setOther(described)
         return
       }
-      const form = panel.current?.closest('form')
-      if (!form || !described.place) return setNotice('这里不能在此修改。')
-      isLeading.current = true
-      setField(described.field)
-      const isThere = await openField(form, described.place)
-      if (!isThere) setNotice('没有找到这个字段。')
-      // The focus is told of a moment later.
-      setTimeout(() => {
-        isLeading.current = false
-      }, LED_MS)
+      await lead(described, true)
     },
-    [own, panel, router],
+    [own, lead, router],
+  )
+
+  const isFormBeside = useCallback(() => (panel.current?.offsetWidth ?? 0) < window.innerWidth * MOST_OF_WINDOW, [panel])
+  const { begin, layer } = useTyping({ panel, page, targets, scale, own, onWrite: led.forAMoment, onRefuse: setNotice })
+  const type = useCallback(
+    async (target: Target, described: Described) => {
+      if (!(await begin(target, described))) return void (isFormBeside() || choose(target, described))
+      setChosen(target)
+      if (isFormBeside()) void lead(described, false)
+    },
+    [begin, lead, choose, isFormBeside],
   )
 
   const show = useCallback((target: Target | null) => {
@@ -73,7 +95,7 @@ export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
       const place = describeSource(config, { document: own, path })?.place
       return place !== null && place !== undefined && SEEN.includes(place.type) && !place.path.startsWith('seo.')
     },
-    isLedFromPage: () => isLeading.current,
+    isLedFromPage: led.isLed,
     onShow: show,
   })
   useEndOf(notice, NOTICE_MS, () => setNotice(''))
@@ -91,6 +113,9 @@ export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
         chosen={chosen}
         notice={notice}
         onChoose={choose}
+        onType={type}
+        isFormBeside={isFormBeside}
+        typing={layer}
         onLeave={onLeave}
       />
       <WhereOneIs inside={panel} field={field} back={null} />

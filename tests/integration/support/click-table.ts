@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { FROM, markedPieces, parseSource, type Source } from '../../../src/lib/source-marks'
 
 /** A field of a collection or global with a public face, rows of lists as `*`. */
-export type Reachable = { kind: string; path: string; label: string; why: string }
+export type Reachable = { kind: string; path: string; label: string; why: string; type: Field['type'] }
 
 /** Fields whose values are seen in another way. */
 const reasons: Readonly<Record<string, string>> = {
@@ -48,7 +48,9 @@ function withinField(field: Field, around: Around): Reachable[] {
   if (field.type === 'group') return within(field.fields, inside(around, `${name}.`, label))
   if (field.type === 'array') return within(field.fields, inside(around, `${name}.*.`, label))
   const path = around.prefix + name
-  return [{ kind: around.kind, path, label: [...around.labels, label].join(' · '), why: reasonOf(field, around.kind, path) }]
+  return [
+    { kind: around.kind, path, label: [...around.labels, label].join(' · '), why: reasonOf(field, around.kind, path), type: field.type },
+  ]
 }
 
 const inside = ({ kind, prefix, labels }: Around, step: string, label: string): Around => ({
@@ -65,7 +67,8 @@ export function shownFields(page: string): string[] {
   return [...markedPieces(page).map(({ source }) => source), ...media].map(nameOf)
 }
 
-function nameOf({ document, path }: Source): string {
+/** `products:mainParameters.*.value` */
+export function nameOf({ document, path }: Source): string {
   const field = path
     .split('#')[0]
     ?.replaceAll(/\.\d+\./g, '.*.')
@@ -73,12 +76,24 @@ function nameOf({ document, path }: Source): string {
   return `${document.split('.')[0]}:${field}`
 }
 
+type Layouts = Readonly<Record<'desktop' | 'mobile', ReadonlySet<string>>>
+
 /** The table as it stands in the documentation. */
-export function tableOf(fields: readonly Reachable[], shown: Readonly<Record<'desktop' | 'mobile', ReadonlySet<string>>>): string {
-  const rows = fields.map(({ kind, path, label, why }) => {
+export function tableOf(fields: readonly Reachable[], shown: Layouts, typed: Layouts): string {
+  const rows = fields.map((field) => {
+    const { kind, path, label, why } = field
     const name = `${kind}:${path}`
     const cell = (isShown: boolean) => (isShown ? '✓' : why || '—')
-    return `| ${kind} | ${path} | ${label} | ${cell(shown.desktop.has(name))} | ${cell(shown.mobile.has(name))} |`
+    const isShown = shown.desktop.has(name) || shown.mobile.has(name)
+    return `| ${kind} | ${path} | ${label} | ${cell(shown.desktop.has(name))} | ${cell(shown.mobile.has(name))} | ${isShown ? typedCell(field, typed) : ''} |`
   })
-  return ['| kind | field | label | desktop | phone |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
+  return ['| kind | field | label | desktop | phone | typed in place |', '| --- | --- | --- | --- | --- | --- |', ...rows].join('\n')
+}
+
+function typedCell({ kind, path, type }: Reachable, { desktop, mobile }: Layouts): string {
+  if (type === 'upload') return '图片'
+  if (type !== 'text') return '多行文字'
+  const name = `${kind}:${path}`
+  const layouts = [desktop.has(name) && '桌面', mobile.has(name) && '手机'].filter(Boolean)
+  return layouts.length === 2 ? '✓' : layouts.join('') || '与其他文字合在一起'
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import styles from './click-to-edit.module.css'
 import { type Described, describeSource } from './described'
 import { Outline } from './outline'
@@ -20,6 +20,11 @@ type Props = {
   chosen: Target | null
   notice: string
   onChoose: (target: Target, described: Described) => void
+  onType: (target: Target, described: Described) => void
+  /** Does the form stand beside the page? In narrow windows it is above it. */
+  isFormBeside: () => boolean
+  /** A line that is typed in the page. */
+  typing: ReactNode
   onLeave: () => void
 }
 
@@ -27,7 +32,7 @@ type Props = {
  * What lies over the previewed page: the text under the pointer and the chosen one are outlined and named, and a click leads to their
  * field (spec: content/click-to-edit). The page itself has nothing of it: it is looked into from here.
  */
-export function ClickToEdit({ page, targets, scale, isOn, own, chosen, notice, onChoose, onLeave }: Props) {
+export function ClickToEdit({ page, targets, scale, isOn, own, chosen, notice, onChoose, onType, isFormBeside, typing, onLeave }: Props) {
   const { config } = useConfig()
   const { all } = targets
   const [pointed, setPointed] = useState<Target | null>(null)
@@ -39,18 +44,27 @@ export function ClickToEdit({ page, targets, scale, isOn, own, chosen, notice, o
     },
     [config, onChoose],
   )
+  const type = useCallback(
+    (target: Target) => {
+      const described = describeSource(config, target.source)
+      if (described) onType(target, described)
+    },
+    [config, onType],
+  )
   const current = stillThere(pointed, all())
-  usePointing(page, { isOn, all, onPoint: point, onChoose: choose })
-  useKeys(page, { isOn, all, current, onPoint: point, onChoose: choose, onLeave })
+  usePointing(page, { isOn, all, onPoint: point, onChoose: choose, onType: type, isFormBeside })
   useCleanCopies(page)
 
   const shown = stillThere(chosen, all())
+  // What lies over the page takes the pointer away from it: the keyboard goes on from where one was.
+  useKeys(page, { isOn, all, current: current ?? shown, onPoint: point, onChoose: choose, onType: type, onLeave })
   const labelOf = ({ source }: Target) => {
     const described = describeSource(config, source)
     if (!described) return ''
     const label = [described.kind, described.field].filter(Boolean).join(' · ')
     return source.document === own ? label : `来自另一篇内容：${label}`
   }
+  const isLine = current?.source.document === own && Boolean(describeSource(config, current.source)?.place?.line)
   return (
     <div className={styles.layer}>
       {shown && <Outline target={shown} scale={scale} look="chosen" label={labelOf(shown)} isElsewhere={shown.source.document !== own} />}
@@ -58,7 +72,7 @@ export function ClickToEdit({ page, targets, scale, isOn, own, chosen, notice, o
         <Outline target={current} scale={scale} look="pointed" label={labelOf(current)} isElsewhere={current.source.document !== own} />
       )}
       <span className={styles.spoken} role="status">
-        {isOn && current ? labelOf(current) : ''}
+        {isOn && current ? `${labelOf(current)}${isLine ? '，按 F2 直接修改' : ''}` : ''}
       </span>
       {notice !== '' && (
         <p className={styles.notice} role="status">
@@ -73,8 +87,14 @@ export function ClickToEdit({ page, targets, scale, isOn, own, chosen, notice, o
           <span>
             <kbd>Tab</kbd>到下一处可改的内容
           </span>
+          {isLine && (
+            <span>
+              <kbd>F2</kbd>或双击直接修改
+            </span>
+          )}
         </p>
       )}
+      {typing}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ClientField } from 'payload'
 import { ownLabel } from '../../editing/labels'
+import type { LineRules } from '../typing/line'
 
 /** Where a field is in its form, and what editors call it. */
 export type FieldPlace = {
@@ -13,6 +14,9 @@ export type FieldPlace = {
   rows: string[]
   /** `['重要参数，第 2 行', '数值']` */
   labels: string[]
+  /** What a text on one line has to keep to; null for all else. */
+  line: LineRules | null
+  isReadOnly: boolean
   /** In formatted text: the place of the paragraph among its siblings, from outside in. */
   paragraph: number[]
 }
@@ -49,14 +53,22 @@ function searchIn(field: ClientField, steps: readonly string[], prefix: string):
   const label = ownLabel(field) ?? name
   const [, next] = steps
   if (field.type === 'group') return within(search(field.fields, steps.slice(1), `${path}.`), label)
-  const { type } = field
-  if (next === undefined) return { path, type, tabs: [], rows: [], labels: [label] }
+  const own = { path, type: field.type, tabs: [], rows: [], line: lineRulesOf(field), isReadOnly: isReadOnly(field) }
+  if (next === undefined) return { ...own, labels: [label] }
   const numbered = `${label}，第 ${Number(next) + 1} `
-  if (field.type === 'upload') return { path, type, tabs: [], rows: [], labels: [`${numbered}张`] }
+  if (field.type === 'upload') return { ...own, labels: [`${numbered}张`] }
   if (field.type !== 'array') return null
   const row = `${path}.${next}`
   const found = search(field.fields, steps.slice(2), `${row}.`)
-  return found && { ...found, rows: [row, ...found.rows], labels: [`${numbered}行`, ...found.labels] }
+  const isLocked = isReadOnly(field) || found?.isReadOnly === true
+  return found && { ...found, isReadOnly: isLocked, rows: [row, ...found.rows], labels: [`${numbered}行`, ...found.labels] }
+}
+
+const isReadOnly = ({ admin }: ClientField) => Boolean(admin && 'readOnly' in admin && admin.readOnly)
+
+function lineRulesOf(field: ClientField): LineRules | null {
+  if (field.type !== 'text' || field.hasMany) return null
+  return { isRequired: field.required === true, minLength: field.minLength ?? 0, maxLength: field.maxLength ?? Number.POSITIVE_INFINITY }
 }
 
 type Tabs = Extract<ClientField, { type: 'tabs' }>['tabs']

@@ -6,23 +6,29 @@ import { until } from './until'
  * the end of the paragraph.
  *
  * @param form the form that has the field
+ * @param isWanted whether the cursor is still to go there, asked when the field stands
  * @returns whether it is there now; it is not for who may not read it
  */
-export async function openField(form: Element, place: FieldPlace): Promise<boolean> {
+export async function openField(form: Element, place: FieldPlace, isWanted = () => true): Promise<boolean> {
+  const field = await revealField(form, place)
+  if (!field) return false
+  // The editor of formatted text comes a moment after its frame.
+  const goal = (place.type === 'richText' && (await until(() => paragraphIn(field, place.paragraph)))) || field
+  goal.scrollIntoView({ block: 'center' })
+  if (isWanted()) focus(field, goal)
+  // A row that unfolds moves what is below it.
+  setTimeout(() => goal.scrollIntoView({ block: 'center', behavior: 'smooth' }), UNFOLDED_MS)
+  return true
+}
+
+/** Opens the tab of a field, the rows and the folds around it. @returns null when it is not there for this editor */
+export async function revealField(form: Element, place: FieldPlace): Promise<HTMLElement | null> {
   for (const [depth, tab] of place.tabs.entries()) await openTab(form, depth, tab)
   for (const row of place.rows) await openRow(form, row)
   const drawn = await until(() => fieldIn(form, place.path))
   const fold = drawn && outermostFold(drawn)
   fold?.click()
-  const field = await until(() => visible(fieldIn(form, place.path)))
-  if (!field) return false
-  // The editor of formatted text comes a moment after its frame.
-  const goal = (place.type === 'richText' && (await until(() => paragraphIn(field, place.paragraph)))) || field
-  goal.scrollIntoView({ block: 'center' })
-  focus(field, goal)
-  // A row that unfolds moves what is below it.
-  setTimeout(() => goal.scrollIntoView({ block: 'center', behavior: 'smooth' }), UNFOLDED_MS)
-  return true
+  return until(() => visible(fieldIn(form, place.path)))
 }
 
 const visible = (field: HTMLElement | null) => (field && field.getClientRects().length > 0 ? field : null)

@@ -9,26 +9,30 @@ type Keys = {
   current: Target | null
   onPoint: (target: Target) => void
   onChoose: (target: Target) => void
+  onType: (target: Target) => void
   onLeave: () => void
 }
 
-/** In the page, Tab goes to the next thing that can be edited, Enter to its field, Escape out. */
-export function useKeys(page: Document | null, { isOn, all, current, onPoint, onChoose, onLeave }: Keys): void {
+/** In the page, Tab goes to the next thing that can be edited, Enter to its field, F2 types in place, Escape out. */
+export function useKeys(page: Document | null, { isOn, all, current, onPoint, onChoose, onType, onLeave }: Keys): void {
   useEffect(() => {
     const view = page?.defaultView
     if (!view || !isOn) return
     const press = (event: KeyboardEvent) => {
-      const act = meaningOf(event)
+      const act = event.key === 'Tab' ? stepping(event.shiftKey ? -1 : 1) : meaningOf(event.key)
       if (!act) return
       act()
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    const meaningOf = ({ key, shiftKey }: KeyboardEvent) => {
+    const meaningOf = (key: string) => {
       if (key === 'Escape') return onLeave
-      if (key === 'Enter' && current) return () => onChoose(current)
-      // Behind the last one the keyboard goes on to what comes after the page.
-      const next = key === 'Tab' ? nextOf(all().filter(isVisible), current, shiftKey ? -1 : 1) : undefined
+      const act = key === 'Enter' ? onChoose : key === 'F2' ? onType : undefined
+      return current && act && (() => act(current))
+    }
+    // Behind the last one the keyboard goes on to what comes after the page.
+    const stepping = (step: 1 | -1) => {
+      const next = nextOf(all().filter(isVisible), current, step)
       return next && (() => goTo(next))
     }
     const goTo = (target: Target) => {
@@ -37,7 +41,7 @@ export function useKeys(page: Document | null, { isOn, all, current, onPoint, on
     }
     view.addEventListener('keydown', press, { capture: true })
     return () => view.removeEventListener('keydown', press, { capture: true })
-  }, [page, isOn, all, current, onPoint, onChoose, onLeave])
+  }, [page, isOn, all, current, onPoint, onChoose, onType, onLeave])
 }
 
 /** Texts of one field in one place are one step. */

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasMarks, withoutMarks } from '../../../lib/source-marks'
+import { doubleClicks } from './double-clicks'
 import type { Target } from './page-targets'
 import { targetAt } from './target-at'
 
@@ -9,25 +10,39 @@ type Pointing = {
   isOn: boolean
   all: () => readonly Target[]
   onPoint: (target: Target | null) => void
-  onChoose: (target: Target) => void
-}
+} & Parameters<typeof doubleClicks>[0]
 
 /** What would lead away from the page, or send something. */
 const LEADING = 'a[href], button[type="submit"], input[type="submit"], form button:not([type])'
 
 /** Follows the pointer over the page while it is edited: what lies under it, and what is clicked. */
-export function usePointing(page: Document | null, { isOn, all, onPoint, onChoose }: Pointing): void {
+export function usePointing(page: Document | null, { isOn, all, onPoint, onChoose, onType, isFormBeside }: Pointing): void {
+  const latest = useRef({ onChoose, onType, isFormBeside })
+  latest.current = { onChoose, onType, isFormBeside }
+  // Two clicks are one, whatever is drawn between them.
+  const [clicks] = useState(() =>
+    doubleClicks({
+      onChoose: (target) => latest.current.onChoose(target),
+      onType: (target) => latest.current.onType(target),
+      isFormBeside: () => latest.current.isFormBeside(),
+    }),
+  )
   useEffect(() => {
     const view = page?.defaultView
     if (!page || !view || !isOn) return
     const point = ({ clientX, clientY }: MouseEvent) => onPoint(targetAt(page, all(), clientX, clientY))
     const leave = () => onPoint(null)
+    let last: Element | null = null
     const click = (event: MouseEvent) => {
       if (event.button !== 0) return
       const target = targetAt(page, all(), event.clientX, event.clientY)
       // Tabs, folds and arrows work on, so that what they hide can be reached.
       if (elementOf(event)?.closest(LEADING)) stop(event)
-      if (target) onChoose(target)
+      const [before, pressed] = [last, elementOf(event)]
+      last = pressed
+      if (!target) return
+      if (isPassedOn(before, pressed)) clicks.passedOn(target)
+      else clicks.click(target, event.timeStamp)
     }
     // Before anything of the page hears of it.
     view.addEventListener('pointermove', point, { capture: true })
@@ -39,7 +54,8 @@ export function usePointing(page: Document | null, { isOn, all, onPoint, onChoos
       page.documentElement.removeEventListener('pointerleave', leave)
       onPoint(null)
     }
-  }, [page, isOn, all, onPoint, onChoose])
+  }, [page, isOn, all, onPoint, clicks])
+  useEffect(() => clicks.forget, [clicks])
 }
 
 /** What is copied out of the page comes without marks. */
@@ -60,6 +76,12 @@ export function useCleanCopies(page: Document | null): void {
 function stop(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
+}
+
+/** A label passes its click on to what it labels: nobody has pressed there. */
+function isPassedOn(before: Element | null, pressed: Element | null): boolean {
+  const label = before?.closest('label')
+  return Boolean(label && before !== pressed && pressed?.matches('input') && (label.contains(pressed) || label.htmlFor === pressed.id))
 }
 
 /** Elements of another window are no instances of this one's classes. */
