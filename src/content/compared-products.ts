@@ -16,6 +16,7 @@ import { memoisedByVersion } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { loadCategoryPlaces } from './product-categories'
 import { type Viewer, visitor, withoutMarking } from './viewer'
+import { withEitherId } from './with-either-id'
 
 /** Whom to compare: a product by its public number, or an order code by its product's database id. */
 export type ComparedEntry = { number: string } | { product: DocumentId; code: string }
@@ -105,8 +106,7 @@ export async function readComparedProducts(
 function whereOf(entries: readonly ComparedEntry[]): Where {
   const numbers = entries.flatMap((entry) => ('number' in entry ? [entry.number] : []))
   const ids = entries.flatMap((entry) => ('product' in entry ? [entry.product] : []))
-  if (ids.length === 0) return { articleId: { in: numbers } }
-  return numbers.length === 0 ? { id: { in: ids } } : { or: [{ articleId: { in: numbers } }, { id: { in: ids } }] }
+  return withEitherId(numbers, ids)
 }
 
 async function comparedAttributes(viewer: Viewer): Promise<ReadonlyMap<DocumentId, ComparedAttribute>> {

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { type ListedProduct, listedProduct } from '../contract/selection-list'
 import { type OrderingRule, orderingRule } from '../domain/order-codes/rule'
 import type { DocumentId } from '../lib/document-id'
@@ -8,6 +7,7 @@ import { readFilesById } from './documents'
 import { find } from './find'
 import { loadPictures } from './pictures'
 import { visitor } from './viewer'
+import { withEitherId } from './with-either-id'
 
 /** So many products are asked what their accessories are; where there are more, nothing is said of any. */
 const MOST_FITTED = 500
@@ -29,8 +29,7 @@ export async function readListedProducts(
   ids: readonly DocumentId[],
 ): Promise<{ byNumber: ReadonlyMap<string, ReadProduct>; byId: ReadonlyMap<DocumentId, ReadProduct> }> {
   if (numbers.length === 0 && ids.length === 0) return { byNumber: new Map(), byId: new Map() }
-  const byIds: Where = { id: { in: [...ids] } }
-  const where = numbers.length === 0 ? byIds : { or: [{ articleId: { in: [...numbers] } }, byIds] }
+  const where = withEitherId(numbers, ids)
   const { docs } = await find(visitor, { collection: 'products', where, select: fields, pagination: false })
   const [pictures, files, fitted] = await Promise.all([
     loadPictures(docs.map(({ cover }) => cover)),

@@ -197,6 +197,33 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('without reading a whole table', 
     await cms.db.deleteMany({ collection: 'content-references', where: { document: { equals: 'products/9' } } })
   })
 
+  it('what is named by numbers, or by what it refers to, is found by these and not among all that is published', async () => {
+    const { findDocumentsByNumber } = await import('@/content/documents')
+    const { readListedProducts } = await import('@/content/listed-products')
+    const { find } = await import('@/content/find')
+    const numbers = Array.from({ length: 200 }, (_, index) => 1000 + index)
+    const referring = (limit: number, pagination: boolean) =>
+      find({ kind: 'visitor' }, { collection: 'products', where: { documents: { in: numbers } }, limit, pagination })
+    const named: Record<string, () => Promise<unknown>> = {
+      documents: () => findDocumentsByNumber(numbers),
+      products: () => readListedProducts(numbers.map(String), []),
+      'products by both ids': () => readListedProducts(numbers.map(String), numbers),
+      'products with one of these documents': () => referring(20, true),
+    }
+    for (const [what, ask] of Object.entries(named)) {
+      const steps = await stepsOf(cms, ask)
+      const among = steps.filter((step) => /^SCAN (products|documents)\b|__status_idx|_deleted_at_idx/.test(step))
+      expect({ what, among }).toEqual({ what, among: [] })
+    }
+  })
+
+  it('drafts are found by their state, however many documents are published', async () => {
+    const steps = await stepsOf(cms, () =>
+      cms.db.find({ collection: 'products', where: { _status: { equals: 'draft' } }, pagination: false }),
+    )
+    expect(steps.filter((step) => /^(SCAN|SEARCH) products\b/.test(step))).toEqual([expect.stringContaining('products__status_idx')])
+  })
+
   it('those with a word in their name are counted by the names alone', async () => {
     for (const collection of ['products', 'news', 'documents', 'stories', 'solutions', 'trainings', 'questions'] as const) {
       const { useAsTitle = 'id' } = cms.collections[collection].config.admin

@@ -35,6 +35,7 @@ import * as migration_20261125_173000_names from './20261125_173000_names';
 import * as migration_20261125_173858_product_pairs from './20261125_173858_product_pairs';
 import * as migration_20261125_175117_legacy_imports from './20261125_175117_legacy_imports';
 import * as migration_20261125_211401_selectivity from './20261125_211401_selectivity';
+import * as migration_20261125_223000_selective from './20261125_223000_selective';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261125_211401_selectivity.up,
     down: migration_20261125_211401_selectivity.down,
-    name: '20261125_211401_selectivity'
+    name: '20261125_211401_selectivity',
+  },
+  {
+    up: migration_20261125_223000_selective.up,
+    down: migration_20261125_223000_selective.down,
+    name: '20261125_223000_selective',
   },
 ];
