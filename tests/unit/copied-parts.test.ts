@@ -14,6 +14,14 @@ const names = (fields: readonly unknown[]): string[] =>
     return typeof name === 'string' ? [name] : [...names(inner ?? []), ...(tabs ?? []).flatMap((tab: object) => names([tab]))]
   })
 
+/** Of rows, and of other documents. */
+const lists = (fields: readonly unknown[]): string[] =>
+  fields.flatMap((field) => {
+    const { name, type, hasMany, fields: inner, tabs } = Object(field)
+    if (typeof name === 'string') return type === 'array' || hasMany === true ? [name] : []
+    return [...lists(inner ?? []), ...(tabs ?? []).flatMap((tab: object) => lists([tab]))]
+  })
+
 describe('what a copy takes over', () => {
   it.each([Products, Stories, News])('is named by fields that there are: $slug', (collection) => {
     const parts = copiedParts(collection.slug)
@@ -21,6 +29,12 @@ describe('what a copy takes over', () => {
     expect(named.length).toBeGreaterThan(0)
     expect(new Set(named).size).toBe(named.length)
     expect(names(collection.fields)).toEqual(expect.arrayContaining([...named]))
+  })
+
+  it('leaves behind, of a product, whatever is a list or belongs to one', () => {
+    const named = copiedParts('products').flatMap(({ fields }) => fields)
+    expect(lists(Products.fields).filter((name) => !named.includes(name))).toEqual([])
+    expect(named).toContain('selectivityConditions')
   })
 
   it('is all of it unless it is left behind, of which lists are empty and the rest is nothing', () => {

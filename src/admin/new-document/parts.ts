@@ -11,6 +11,8 @@ const partsOf: Record<string, readonly Part[]> = {
     { label: '订货规则', fields: ['orderingRule'] },
     { label: '资料与案例', fields: ['documents', 'stories'] },
     { label: '附件、备件与替代产品', fields: ['accessories', 'spareParts', 'replacedBy'] },
+    { label: '常一起选用', fields: ['chosenWith', 'notChosenWith'] },
+    { label: '选择性配合', fields: ['selectivity', 'selectivityConditions'] },
   ],
   stories: [
     { label: '图片与视频', fields: ['cover', 'banner', 'video', 'requirementImage', 'outcomeImage'] },
