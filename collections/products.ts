@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { SELECTIVE_PRODUCT } from '../src/domain/selectivity'
 import { contentCollection } from './content-collection'
 import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
 import { importSpreadsheet } from './endpoints/import-spreadsheet'
@@ -22,6 +23,7 @@ import { video } from './fields/video'
 import { groups } from './groups'
 import { forgetValues, keepValues } from './hooks/keep-attribute-values'
 import { forgetCodes, keepCodes } from './hooks/keep-order-codes'
+import { refuseDeletionWhileNamed } from './hooks/refuse-while-used'
 
 /** Products with structured technical parameters; the legacy `summary` and `content` are made from these (spec: content/structured). */
 export const Products: CollectionConfig = {
@@ -40,7 +42,11 @@ export const Products: CollectionConfig = {
       edit: { beforeDocumentControls: ['/src/admin/editing/tab-of-address#TabOfAddress'] },
     },
   },
-  hooks: { afterChange: [keepCodes, keepValues], afterDelete: [forgetCodes, forgetValues] },
+  hooks: {
+    beforeDelete: [refuseDeletionWhileNamed(SELECTIVE_PRODUCT)],
+    afterChange: [keepCodes, keepValues],
+    afterDelete: [forgetCodes, forgetValues],
+  },
   endpoints: [exportAsSpreadsheet('products'), ...importSpreadsheet('products')],
   fields: [
     {

@@ -1,27 +1,24 @@
 import type { ArrayField, ArrayFieldValidation } from 'payload'
 import { array } from 'payload/shared'
 import { z } from 'zod'
-import { LEAST_CURRENT, MOST_CURRENT, readLimit } from '../../src/domain/selectivity'
+import { LEAST_CURRENT, MOST_CURRENT, readLimit, saidTwice } from '../../src/domain/selectivity'
 import { idOf, type Reference } from '../../src/lib/references'
 import { oneLine } from './one-line'
 
 /** More than the longest table of a catalogue says of one upstream device. */
 const MOST_ROWS = 200
 
-const row = z.object({ product: z.custom<Reference>(), from: z.number(), upTo: z.number() })
+const place = z
+  .looseObject({ product: z.custom<Reference>(), from: z.number(), upTo: z.number() })
+  .transform(({ product, from, upTo }) => ({ product: idOf(product), from, upTo }))
+  .catch({ product: null, from: 0, upTo: 0 })
 
-/** A field of a table says one thing: the page would show the one row, and the selector keep to the other. */
+/** A field of a table says one thing. */
 const eachOnce: ArrayFieldValidation = (rows, options) => {
-  const places = new Map<string, number>()
   // The form sends no rows as their number.
-  for (const [index, said] of Array.isArray(rows) ? rows.entries() : []) {
-    const { data } = row.safeParse(said)
-    const place = data && [idOf(data.product), data.from, data.upTo].join(' ')
-    const before = place && places.get(place)
-    if (before) return `第 ${before} 行与第 ${index + 1} 行的下级产品和两个 In 都相同，请删去其中一行。`
-    if (place) places.set(place, index + 1)
-  }
-  return array(rows, options)
+  const twice = saidTwice(place.array().catch([]).parse(rows))
+  if (!twice) return array(rows, options)
+  return `第 ${twice.first + 1} 行与第 ${twice.again + 1} 行的下级产品和两个 In 都相同，请删去其中一行。`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { describeUsages } from '../../src/usage/describe-usages'
-import { findUsages } from '../../src/usage/find-usages'
+import { findUsages, type Target } from '../../src/usage/find-usages'
 
 /**
  * Refuses to delete what is still used: a file in a page, a category with content. What is only used by something in the
@@ -17,10 +17,19 @@ export const refuseTrashWhileUsed: CollectionBeforeChangeHook = async ({ collect
   return data
 }
 
+/**
+ * Refuses to delete for good what a required field of a list names: its row would name nothing, and what holds the list could not be published
+ * any more. In the trash it may lie: the row comes back with it.
+ */
+export const refuseDeletionWhileNamed =
+  (field: string): CollectionBeforeDeleteHook =>
+  async ({ collection, id, req }) =>
+    refuse(req, { slug: collection.slug, id, field }, '删除', true)
+
 /** Both, for the collections whose documents are used by others. */
 export const keptWhileUsed = { beforeDelete: [refuseDeletionWhileUsed], beforeChange: [refuseTrashWhileUsed] }
 
-async function refuse(req: PayloadRequest, target: { slug: string; id: number | string }, action: string, countsTrash: boolean) {
+async function refuse(req: PayloadRequest, target: Target, action: string, countsTrash: boolean) {
   // The seed takes back what it made, in an order of its own.
   if (!req.user) return
   const usages = await findUsages(req, target, countsTrash)

@@ -34,7 +34,7 @@ export async function coordinationOf(
     const pair = pick(table, amperes, kiloamperes)
     return pair ? [{ product, conditions, limit: pair.limit, amperes: side === 'below' ? pair.upTo : pair.from }] : []
   })
-  const devices = await withModels(found.slice(0, MOST_SHOWN), visitor)
+  const devices = (await withModels(found, visitor)).slice(0, MOST_SHOWN)
   return devices.length > 0 ? { side, amperes, kiloamperes, devices } : null
 }
 

@@ -1,13 +1,11 @@
 import 'server-only'
+import { SELECTIVE_PRODUCT } from '../domain/selectivity'
 import type { DocumentId } from '../lib/document-id'
 import { keyOf, partsOf } from '../usage/keys'
 import { find } from './find'
 import { onceInRequest } from './memoised-by-version'
 import { selectivityFields } from './selectivity-rows'
 import { editorsOrder, type Viewer, visitor } from './viewer'
-
-/** Where a row of a table of selectivity names the product below. */
-export const SELECTIVITY = 'selectivity.product'
 
 /** So many are looked at: a screw terminal may fit tens of thousands, of which a page shows twelve. */
 const MOST_NAMING = 500
@@ -20,7 +18,7 @@ const MOST_NAMING = 500
 export const productsNaming = onceInRequest(async (id: DocumentId, viewer: Viewer) => {
   const fieldsOf = await namesOf(id)
   if (fieldsOf.size === 0) return []
-  const isAbove = [...fieldsOf.values()].some((fields) => fields.includes(SELECTIVITY))
+  const isAbove = [...fieldsOf.values()].some((fields) => fields.includes(SELECTIVE_PRODUCT))
   const { docs } = await find(viewer, {
     collection: 'products',
     where: { id: { in: [...fieldsOf.keys()] } },

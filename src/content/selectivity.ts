@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Selectivity } from '../contract/selectivity'
+import { SELECTIVE_PRODUCT } from '../domain/selectivity'
 import type { DocumentId } from '../lib/document-id'
 import { idsOf } from '../lib/references'
 import { cardsById } from './product-cards'
-import { productsNaming, SELECTIVITY } from './products-naming'
+import { productsNaming } from './products-naming'
 import { type PairsWith, pairsBelow } from './selectivity-rows'
 import { asPublished, type Viewer } from './viewer'
 
@@ -23,7 +24,7 @@ export async function selectivityOf(row: { id: DocumentId }, viewer: Viewer): Pr
 /** What upstream products say of one, by them. */
 export async function pairsAbove(id: DocumentId, viewer: Viewer): Promise<PairsWith[]> {
   const naming = await productsNaming(id, viewer)
-  const above = naming.filter(({ fields }) => fields.includes(SELECTIVITY)).slice(0, MOST_ABOVE)
+  const above = naming.filter(({ fields }) => fields.includes(SELECTIVE_PRODUCT)).slice(0, MOST_ABOVE)
   return above.flatMap(({ row }) =>
     pairsBelow(row)
       .filter(({ product }) => product === id)

@@ -27,6 +27,25 @@ export function readLimit(text: string): number | null | undefined {
   return /^\d{1,3}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined
 }
 
+/** Where a row of a table names the product below. */
+export const SELECTIVE_PRODUCT = 'selectivity.product'
+
+/** Where a row stands in a table: each place is said once, or the page would show the one row, and the selector keep to the other. */
+export type Place = { product: string | number | null | undefined; from: number | null; upTo: number | null }
+
+/** The first place of a table that is said twice, by its rows; null where none is. */
+export function saidTwice(places: readonly Place[]): { first: number; again: number } | null {
+  const known = new Map<string, number>()
+  for (const [again, { product, from, upTo }] of places.entries()) {
+    if (product === null || product === undefined || from === null || upTo === null) continue
+    const place = [product, from, upTo].join(' ')
+    const first = known.get(place)
+    if (first !== undefined) return { first, again }
+    known.set(place, again)
+  }
+  return null
+}
+
 /** 完全选择性, 至 12.5 kA. */
 export const limitText = (limit: number | null): string => (limit === null ? '完全选择性' : `至 ${limit} kA`)
 

@@ -1,6 +1,10 @@
-import { type BasePayload, ValidationError } from 'payload'
+import { type BasePayload, type FlattenedField, ValidationError } from 'payload'
 import { inTransaction } from '../database/transaction'
+import { SELECTIVE_PRODUCT } from '../domain/selectivity'
+import type { DocumentId } from '../lib/document-id'
 import { Problem } from '../lib/problem.mjs'
+import { findUsages } from '../usage/find-usages'
+import type { Prints } from './journal/decide'
 import { fingerprint } from './journal/fingerprint'
 import { type Entry, Journal } from './journal/journal'
 import { importedCollections, type Place, SITE } from './map/wanted'
@@ -100,8 +104,35 @@ async function isEdited(
   const here = known && (await readDocument(payload, known, document ?? SITE))
   if (!here) return false
   const changed = before.filter((one) => one.run === run).flatMap(({ values }) => Object.keys(values))
-  const names = createdBy === run ? Object.keys(prints) : changed
-  return names.some((name) => prints[name] && prints[name].written !== fingerprint(here.values[name]))
+  const isOwn = createdBy === run
+  const names = isOwn ? Object.keys(prints) : changed
+  if (names.some((name) => prints[name] && prints[name].written !== fingerprint(here.values[name]))) return true
+  if (!isOwn || known === SITE) return false
+  return (
+    payload.collections[known].config.flattenedFields.some((field) => isFilledIn(field, prints, here.values)) ||
+    isTabled(payload, known, here.id)
+  )
+}
+
+/** Does a table of selectivity name it? Only editors write these, so that what has the table stays, too. */
+async function isTabled(payload: BasePayload, place: Place, id: DocumentId): Promise<boolean> {
+  if (place !== 'products') return false
+  const { total } = await findUsages({ payload }, { slug: place, id, field: SELECTIVE_PRODUCT }, true)
+  return total > 0
+}
+
+/**
+ * Has an editor filled in what the source knows nothing of, such as a table of selectivity? Imports leave these fields empty; what has a default, or what
+ * nobody fills in by hand, says nothing.
+ */
+function isFilledIn(field: FlattenedField, prints: Prints, values: Record<string, unknown>): boolean {
+  if (field.name in prints || !isForEditors(field)) return false
+  return fingerprint(values[field.name]) !== fingerprint(null)
+}
+
+const isForEditors = ({ type, admin, hidden, ...field }: FlattenedField): boolean => {
+  const isGiven = type === 'join' || 'virtual' in field || 'defaultValue' in field || ('unique' in field && field.unique === true)
+  return !isGiven && !hidden && !admin?.hidden && !admin?.readOnly
 }
 
 function placeOf(place: string): Place | null {

@@ -1,4 +1,4 @@
-import { LEAST_CURRENT, MOST_CURRENT, readLimit } from '../domain/selectivity'
+import { LEAST_CURRENT, MOST_CURRENT, readLimit, saidTwice } from '../domain/selectivity'
 import type { Product } from '../payload-types'
 import { readList, writeList } from './cell-list'
 import { type Id, idOf, type References } from './reference-fields'
@@ -27,7 +27,7 @@ export const selectivityField = (products: References, mostRows: number): SheetF
     read: ([cell = '']) => {
       const entries = readList(cell)
       if (entries.length > mostRows) throw new CellProblem(SELECTIVITY, `最多 ${mostRows} 项，现有 ${entries.length} 项`)
-      return entries.map((parts, index) => entryIn(parts, index, products))
+      return eachOnce(entries.map((parts, index) => entryIn(parts, index, products)))
     },
     patch: (entries) => ({
       selectivity: entries.flatMap(({ product, from, upTo, limit }) =>
@@ -52,6 +52,14 @@ function entryIn(parts: readonly string[], index: number, products: References):
     throw problem(`的额定电流“${least === undefined ? from : upTo}”无法识别，请填写 ${LEAST_CURRENT} 到 ${MOST_CURRENT} 之间的数值`)
   }
   return { product, from: least, upTo: most, limit }
+}
+
+/** @throws CellProblem for what the form would refuse when it is published, and a draft would keep */
+function eachOnce(entries: Entry[]): Entry[] {
+  const twice = saidTwice(entries)
+  if (!twice) return entries
+  const { first, again } = twice
+  throw new CellProblem(SELECTIVITY, `第 ${again + 1} 项与第 ${first + 1} 项的下级产品和两个 In 都相同`, again)
 }
 
 function currentIn(text: string): number | undefined {

@@ -6,8 +6,8 @@ import { keyOf, partsOf } from './keys'
 import { type Request, stored } from './resolve'
 import { type ReferenceRow, referenceRow } from './rows'
 
-/** What is asked about: a document of a collection. */
-export type Target = { slug: string; id: number | string }
+/** What is asked about: a document of a collection; with a field, its uses in that one alone (`selectivity.product`). */
+export type Target = { slug: string; id: number | string; field?: string }
 
 /** A place where a document is used. */
 export type Usage = {
@@ -50,9 +50,10 @@ export async function findUsages(req: Request, target: Target, isTrashCounted: b
 }
 
 /** What is named in addresses can be led elsewhere; nothing keeps itself from being deleted. */
-function usedBy({ slug, id }: Target, isTrashCounted: boolean): Where {
+function usedBy({ slug, id, field }: Target, isTrashCounted: boolean): Where {
   const key = keyOf(slug, id)
   const and: Where[] = [{ document: { equals: key } }, { address: { exists: false } }, { holder: { not_equals: key } }]
+  if (field !== undefined) and.push({ or: [{ fields: { contains: field } }, { draftFields: { contains: field } }] })
   return { and: isTrashCounted ? and : [...and, { isTrashed: { not_equals: true } }] }
 }
 

@@ -106,6 +106,16 @@ describe('a legacy site', () => {
     expect(await one('news', 803)).toMatchObject({ title: '来源的' })
   })
 
+  it('leaves alone what editors wrote of a product and the source knows nothing of, whatever changes there', async () => {
+    const [above, below] = [await one('products', '1005'), await one('products', '1004')]
+    const selectivity = [{ product: below?.id ?? 0, from: 250, upTo: 40, limit: '12.5' }]
+    const data = { selectivity, selectivityConditions: '瞬时 12 倍', _status: 'published' as const }
+    await cms.update({ collection: 'products', id: above?.id ?? 0, data, overrideAccess: true })
+    for (const id of ['1005', '1004']) rowOf(legacy.content.products, id).title = `HM9 ${id}`
+    expect((await imported({ writes: true, overwrites: true })).counts.products).toMatchObject({ changed: 2 })
+    expect(await one('products', '1005')).toMatchObject({ title: 'HM9 1005', selectivity, selectivityConditions: '瞬时 12 倍' })
+  })
+
   it('what was deleted here does not come back', async () => {
     const doc = await one('news', 805)
     await cms.delete({ collection: 'news', id: doc?.id ?? 0, overrideAccess: true })
@@ -136,8 +146,11 @@ describe('a legacy site', () => {
     const { docs } = await cms.find({ collection: 'legacy-imports', sort: 'id', overrideAccess: true })
     const undone = await undoImport(cms, String(docs[0]?.id), false)
     expect(undone.kept.map(({ key }) => key)).toEqual(expect.arrayContaining(['news:802']))
-    expect(undone.kept.filter(({ place }) => place !== 'site-information' && place !== 'news')).toEqual([])
-    expect(await cms.count({ collection: 'products', overrideAccess: true })).toEqual({ totalDocs: 0 })
+    expect(undone.kept.filter(({ place }) => place !== 'site-information' && place !== 'news')).toEqual([
+      { place: 'products', key: 'products:1005' },
+      { place: 'products', key: 'products:1004' },
+    ])
+    expect(await cms.count({ collection: 'products', overrideAccess: true })).toEqual({ totalDocs: 2 })
     expect(await one('news', 802)).toBeDefined()
   })
 })

@@ -63,6 +63,7 @@ export async function fillSite(cms: Payload): Promise<void> {
   const category = await cms.create({ collection: 'product-categories', data: { name: '断路器', sortOrder: 1, ...published }, ...all })
   const product = { title: '塑壳断路器', model: 'HM3', category: category.id, cover: image, ...published }
   const { id: asked } = await cms.create({ collection: 'products', data: product, draft: true, ...all })
+  await saySelectivity(cms, product, asked)
   const inbox = 'consultations'
   await cms.jobs.queue({ task: 'notify-staff', input: { inbox, id: String(await sendRequests(cms, asked)) }, overrideAccess: true })
   await cms.db.create({
@@ -73,6 +74,33 @@ export async function fillSite(cms: Payload): Promise<void> {
   const leaflet = path.join(process.env.DATA_DIR ?? '', 'files')
   mkdirSync(leaflet, { recursive: true })
   writeFileSync(path.join(leaflet, '说明 书.pdf'), Buffer.alloc(300_000, '%PDF-1.7'))
+}
+
+/** A product above another, which is published with a table, and has a longer one as a draft. */
+async function saySelectivity(
+  cms: Payload,
+  { category: parent, ...plain }: { category: DocumentId; cover: DocumentId },
+  below: DocumentId,
+) {
+  const { id: category } = await cms.create({
+    collection: 'product-categories',
+    data: { name: '塑壳断路器', parent, sortOrder: 1, ...published },
+    ...all,
+  })
+  const row = { product: below, from: 250, upTo: 62.5, limit: '12.5' }
+  const product = {
+    ...plain,
+    category,
+    title: '万能式断路器',
+    model: 'HM5',
+    summary: '简介',
+    publishedAt: '2026-03-01T00:00:00.000Z',
+    sortOrder: 1,
+    ...published,
+  }
+  const data = { ...product, selectivity: [row], selectivityConditions: '瞬时 12 倍' }
+  const { id } = await cms.create({ collection: 'products', data, ...all })
+  await cms.update({ collection: 'products', id, data: { selectivity: [row, { ...row, from: 400, limit: 'T' }] }, draft: true, ...all })
 }
 
 /** @returns the consultation */

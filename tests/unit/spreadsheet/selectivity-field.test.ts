@@ -62,6 +62,7 @@ describe('tables of selectivity in a sheet', () => {
     ['190 | 250 | 16 | —', '第 1 项的极限“—”无法识别，请填写 kA 数值，或 T（完全选择性）'],
     ['190 | 250 | 0 | T', '第 1 项的额定电流“0”无法识别，请填写 0.1 到 10000 之间的数值'],
     ['190 | 1e3 | 16 | T', '第 1 项的额定电流“1e3”无法识别，请填写 0.1 到 10000 之间的数值'],
+    ['190 | 250 | 16 | T\n190 | 250 | 25 | T\n190 | 250.0 | 16 | 3', '第 3 项与第 1 项的下级产品和两个 In 都相同'],
     [Array(4).fill('190 | 250 | 16 | T').join('\n'), '最多 3 项，现有 4 项'],
   ])('%j is refused: %s', (cell, reason) => expect(() => field.read([cell], undefined)).toThrow(reason))
 
@@ -71,7 +72,8 @@ describe('tables of selectivity in a sheet', () => {
       fc.constantFrom('T', 't', '１２.5'),
       fc.integer({ min: 1, max: 9999 }).map((tenth) => (tenth / 10).toFixed(1)),
     )
-    const table = fc.array(fc.record({ product: fc.constantFrom(7, 8), from: current, upTo: current, limit }), { maxLength: 3 })
+    const row = fc.record({ product: fc.constantFrom(7, 8), from: current, upTo: current, limit })
+    const table = fc.uniqueArray(row, { maxLength: 3, selector: ({ product, from, upTo }) => `${product} ${from} ${upTo}` })
     fc.assert(
       fc.property(table, (selectivity) => {
         const cells = field.write(productOf(selectivity))
