@@ -28,6 +28,20 @@ export const rows = [
   { name: 'list-category', what: 'list, category', path: () => '/GoodsListView?category=1&id=12', changes: 'products' },
   { name: 'search', what: 'site search', path: () => '/SearchResult?val=%E6%96%AD%E8%B7%AF%E5%99%A8&search=1', changes: 'products' },
   { name: 'detail', what: 'detail', path: () => '/GoodsInfoView?id=500000042', changes: 'products' },
+  { name: 'selector', what: 'selector, uses', path: () => '/selectProduct?from=bench', changes: 'products' },
+  { name: 'selector-data', what: 'selector, electrical data', path: () => '/selectProduct?use=feeder&i=321', changes: 'products' },
+  {
+    name: 'selector-result',
+    what: 'selector, result',
+    path: () => '/selectProduct?use=feeder&i=100&ik=25&step=results',
+    changes: 'products',
+  },
+  {
+    name: 'selector-none',
+    what: 'selector, nothing fits',
+    path: () => '/selectProduct?use=feeder&i=100&ik=150&h=3000&t=60&step=results',
+    changes: 'products',
+  },
   { name: 'downloads', what: 'downloads, keyword', path: () => '/Download?name=%E8%AF%B4%E6%98%8E%E4%B9%A6', changes: 'documents' },
   {
     name: 'api-counts',
