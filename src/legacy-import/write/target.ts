@@ -122,7 +122,8 @@ export class Target {
     const untouched = this.#untouched(wanted, entry, known)
     if (untouched) return isPart ? null : outcome(untouched)
     const fields = this.#fieldsOf(place)
-    const written = sortNumber === undefined ? wanted.fields : { ...wanted.fields, sortOrder: sortNumber }
+    const told = known === undefined ? wanted.fields : without(wanted.fields, wanted.untold ?? [])
+    const written = sortNumber === undefined ? told : { ...told, sortOrder: sortNumber }
     const resolved = await resolveFields(written, fields, this.#around.surroundings(wanted, remarks), remarks)
     const data = fitToFields(fields, resolved.data, remarks)
     const prints = wanted.file ? { ...resolved.prints, [FILE]: fingerprint(this.#around.addressOf(wanted.file.address)) } : resolved.prints
@@ -277,6 +278,9 @@ const emptyEntry = (place: Place, key: string): Omit<Entry, 'id'> => ({
 
 const only = <T>(values: Record<string, T>, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+
+const without = <T>(values: Record<string, T>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
 const printed = (values: Record<string, unknown>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, fingerprint(values[name])]))
