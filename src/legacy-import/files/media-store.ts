@@ -120,7 +120,10 @@ export class MediaStore {
     const { id: _id, ...before } = entry
     const keyBefore = `${key}#${entry.sha256.slice(0, 8)}`
     ;(await journal.save({ ...before, ...idOf(journal.get(FILES, keyBefore)), key: entryKey(FILES, keyBefore) }))()
-    return (await this.#keep(key, file, alt)) ?? known
+    const renewed = await this.#keep(key, file, alt)
+    // What can't be stored takes no place: the address goes on meaning the picture that is here.
+    if (!renewed) (await journal.save(entry))()
+    return renewed ?? known
   }
 
   /** A file, fit to be stored; null for what can't be had, which its source tells, or not be stored. */
