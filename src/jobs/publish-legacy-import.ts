@@ -12,7 +12,7 @@ const status = z.looseObject({ _status: z.enum(['draft', 'published']) })
 
 /**
  * At the moment of the switch: publishes what an import brought as drafts (spec: moving/arrival). It can be ended and run again: what is
- * published is passed over. A document that can't be published stays a draft, and the log says how many.
+ * published is passed over. Of one that was taken back, what editors kept stays as they have it. A document that can't be published stays a draft, and the log says how many.
  */
 export const publishLegacyImport: TaskConfig<PublishLegacyImport> = {
   slug: 'publish-legacy-import',
@@ -27,6 +27,12 @@ export const publishLegacyImport: TaskConfig<PublishLegacyImport> = {
     const { payload } = req
     const slugs = new Set<string>(payload.config.collections.filter(({ versions }) => versions).map(({ slug }) => slug))
     const output = { published: 0, refused: 0 }
+    const undone = await payload.count({
+      collection: 'legacy-imports',
+      where: { and: [{ id: { equals: run } }, { state: { equals: 'undone' } }] },
+      overrideAccess: true,
+    })
+    if (undone.totalDocs > 0) return { output }
     const options = { collection: 'legacy-import-entries', depth: 0, pagination: false, overrideAccess: true } as const
     const where: Where = { and: [{ createdBy: { equals: run } }, { place: { not_equals: 'media' } }] }
     for await (const entries of inPages({ where, size: PAGE }, async (page) => (await payload.find({ ...options, ...page })).docs)) {

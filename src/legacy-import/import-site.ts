@@ -95,7 +95,8 @@ async function importDocuments(importing: Importing): Promise<void> {
 async function importProducts(importing: Importing, stories: Parts): Promise<void> {
   const { source, target } = importing
   const tree = await source.productCategories()
-  if (!tree) return
+  // Where there was a tree, one without branches is none.
+  if (!tree || (tree.length === 0 && target.sortNumbers('product-categories').size > 0)) return
   const categories = mapProductCategories(tree)
   for (const { id, children } of tree) for (const child of children) target.noteParent(String(child.id), String(id))
   // A parent is there before its children.
@@ -108,10 +109,17 @@ async function importProducts(importing: Importing, stories: Parts): Promise<voi
     )
   const places = new CategoryPlaces(tree)
   const made = new Set<string>()
+  /** Whoever has a file that another one is bringing waits for it. */
+  const bringing = new Map<string, Promise<void>>()
+  const putOnce = (attachment: Wanted): Promise<void> => {
+    const brought = bringing.get(attachment.key) ?? (target.wasPut(attachment) ? Promise.resolve() : put(importing, attachment))
+    bringing.set(attachment.key, brought)
+    return brought
+  }
   let done = 0
   const list = withSortNumbers(source.products(), ({ id }) => ({ key: id, date: null }), target.sortNumbers('products'))
   await inParallel(mappedInTurn(list), AT_ONCE, async ({ mapped, sortNumber }) => {
-    for (const attachment of mapped.attachments) if (!target.wasPut(attachment)) await put(importing, attachment)
+    for (const attachment of mapped.attachments) await putOnce(attachment)
     await put(importing, mapped.product, sortNumber)
     if (mapped.stories.length > 0) stories.products.set(mapped.product.key, mapped.stories)
     done += 1
@@ -122,9 +130,11 @@ async function importProducts(importing: Importing, stories: Parts): Promise<voi
   async function* mappedInTurn(products: typeof list) {
     for await (const { item, sortNumber } of products) {
       const mapped = mapProduct(item, places)
-      if (mapped.category && !made.has(mapped.category.key)) {
-        made.add(mapped.category.key)
-        await put(importing, mapped.category)
+      const { category, product } = mapped
+      const isNeeded = !product.untold?.includes('category') || !target.has('products', product.key)
+      if (category && isNeeded && !made.has(category.key)) {
+        made.add(category.key)
+        await put(importing, category)
       }
       yield { mapped, sortNumber }
     }

@@ -74,11 +74,13 @@ export async function runImport(
       const opened = await open(String(run.id), false)
       await importSite({ ...importing, ...opened })
       const ended = await end(opened.report, folder)
-      await finishRun(payload, run, ended.report.counts)
+      // Its publication is queued before it counts as finished: ended in between, it is run again.
       await recordImport(payload, run, ended.report)
+      await finishRun(payload, run, ended.report.counts)
       return ended
     } catch (error) {
-      await pauseRun(payload, run)
+      // What broke it off may keep that from being written, too; what is told is why it broke off.
+      await pauseRun(payload, run).catch(() => undefined)
       throw error
     } finally {
       stop()

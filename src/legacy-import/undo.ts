@@ -1,13 +1,16 @@
-import { type BasePayload, type FlattenedField, ValidationError } from 'payload'
+import { type BasePayload, type CollectionSlug, ValidationError } from 'payload'
+import { z } from 'zod'
 import { inTransaction } from '../database/transaction'
 import { SELECTIVE_PRODUCT } from '../domain/selectivity'
 import type { DocumentId } from '../lib/document-id'
 import { Problem } from '../lib/problem.mjs'
 import { findUsages } from '../usage/find-usages'
-import type { Prints } from './journal/decide'
+import { isFilledIn } from './filled-in'
 import { fingerprint } from './journal/fingerprint'
-import { type Entry, Journal } from './journal/journal'
+import { type Entry, isOf, Journal } from './journal/journal'
+import { refuseWhileAlive } from './journal/runs'
 import { importedCollections, type Place, SITE } from './map/wanted'
+import { usedByWhatStays } from './used-by-what-stays'
 import { deleteDocument, readDocument, updateDocument } from './write/stored'
 
 /** What became of an import that is taken back. */
@@ -18,26 +21,48 @@ const order: readonly string[] = ['media', ...importedCollections, SITE]
 
 /**
  * Takes a whole import back: what it made is deleted, what it changed is as it was. What editors have changed since stays, and is listed, unless
- * that may be lost, too. Ended in between, it is run again and goes on.
+ * that may be lost, too; what their own content uses stays in any case. Ended in between, it is run again and goes on.
  */
 export async function undoImport(payload: BasePayload, id: string, overwrites: boolean): Promise<Undone> {
   const { docs } = await payload.find({ collection: 'legacy-imports', depth: 0, pagination: false, overrideAccess: true })
   const run = docs.find((one) => String(one.id) === id)
   if (!run) throw new Problem(`没有编号为 ${id} 的导入。已有的编号：${docs.map((one) => one.id).join('、') || '无'}。`)
   const journal = await Journal.read(payload)
-  const entries = [...journal.entries()]
-    .filter((entry) => entry.createdBy === id || entry.before.some((before) => before.run === id))
-    .sort((one, other) => order.indexOf(other.place) - order.indexOf(one.place) || Number(other.id > one.id) - 0.5)
+  await refuseWhileAlive(payload)
+  const entries = await entriesOf(id, payload, journal)
   // Before anything is taken away: what names it would look changed afterwards.
   const edited = new Set<string>()
   if (!overwrites) for (const entry of entries) if (await isEdited(entry, { payload, run: id })) edited.add(entry.key)
+  const made = entries.filter((entry) => entry.createdBy === id && entry.place !== 'media')
+  for (const key of await usedByWhatStays(payload, made, edited)) edited.add(key)
   const undone: Undone = { deleted: 0, restored: 0, kept: [] }
   for (const entry of entries) await undoEntry(entry, { payload, journal, run: id, edited, undone })
   await payload.update({ collection: 'legacy-imports', id: run.id, data: { state: 'undone' }, depth: 0, overrideAccess: true })
   return undone
 }
 
+/** `edited`: what stays. */
 type Undoing = { payload: BasePayload; journal: Journal; run: string; edited: ReadonlySet<string>; undone: Undone }
+
+/** What an import has made or changed, in the order in which it is taken back. */
+async function entriesOf(run: string, payload: BasePayload, journal: Journal): Promise<Entry[]> {
+  const touched = [...journal.entries()].filter((entry) => entry.createdBy === run || entry.before.some((before) => before.run === run))
+  const entries: Entry[] = []
+  for (const entry of touched) {
+    if (await isStillOf(payload, entry)) entries.push(entry)
+    else if (entry.createdBy === run) await journal.remove(entry)
+  }
+  return entries.sort((one, other) => order.indexOf(other.place) - order.indexOf(one.place) || Number(other.id > one.id) - 0.5)
+}
+
+/** Not when what an entry tells of is gone, and something else has its id. */
+async function isStillOf(payload: BasePayload, entry: Entry): Promise<boolean> {
+  if (entry.document === null || entry.place === SITE) return true
+  const collection = entry.place as CollectionSlug
+  const options = { depth: 0, trash: true, disableErrors: true, overrideAccess: true } as const
+  const doc = await payload.findByID({ ...options, collection, id: entry.document })
+  return isOf(entry, z.looseObject({ createdAt: z.string() }).safeParse(doc).data?.createdAt)
+}
 
 async function undoEntry(entry: Entry, undoing: Undoing): Promise<void> {
   if (entry.createdBy === undoing.run) return undoCreation(entry, undoing)
@@ -119,20 +144,6 @@ async function isTabled(payload: BasePayload, place: Place, id: DocumentId): Pro
   if (place !== 'products') return false
   const { total } = await findUsages({ payload }, { slug: place, id, field: SELECTIVE_PRODUCT }, true)
   return total > 0
-}
-
-/**
- * Has an editor filled in what the source knows nothing of, such as a table of selectivity? Imports leave these fields empty; what has a default, or what
- * nobody fills in by hand, says nothing.
- */
-function isFilledIn(field: FlattenedField, prints: Prints, values: Record<string, unknown>): boolean {
-  if (field.name in prints || !isForEditors(field)) return false
-  return fingerprint(values[field.name]) !== fingerprint(null)
-}
-
-const isForEditors = ({ type, admin, hidden, ...field }: FlattenedField): boolean => {
-  const isGiven = type === 'join' || 'virtual' in field || 'defaultValue' in field || ('unique' in field && field.unique === true)
-  return !isGiven && !hidden && !admin?.hidden && !admin?.readOnly
 }
 
 function placeOf(place: string): Place | null {

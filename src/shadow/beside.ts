@@ -114,5 +114,5 @@ const parse = (body: Buffer): unknown => JSON.parse(decodeText(body))
 
 const withoutNumbers = (at: string) => at.replace(/\[[^\]]*\]/g, '[]')
 
-/** What somebody searched for is nobody's business. */
-const withoutTexts = (url: string) => url.replace(/([?&](?:title|name|q)=)[^&]*/g, '$1…')
+/** What somebody searched for is nobody's business, however its name is spelt: only numbers and flags stay. */
+const withoutTexts = (url: string) => url.replace(/(?<==)(?!(?:[\d,_]*|true|false)(?:&|$))[^&]*/g, '…')

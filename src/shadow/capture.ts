@@ -25,6 +25,7 @@ export class Budget {
 export class Capture {
   #parts: Buffer[] = []
   #size = 0
+  /** Or given up. */
   #isTooLarge = false
 
   constructor(
@@ -36,7 +37,6 @@ export class Capture {
     if (this.#isTooLarge) return
     if (this.#size + part.byteLength > this.limit || !this.budget.take(part.byteLength)) {
       this.release()
-      this.#isTooLarge = true
       return
     }
     this.#size += part.byteLength
@@ -48,8 +48,10 @@ export class Capture {
     return this.#isTooLarge ? null : Buffer.concat(this.#parts)
   }
 
+  /** Gives the memory back; what passes by from then on is not kept. */
   release(): void {
     this.budget.give(this.#size)
+    this.#isTooLarge = true
     this.#size = 0
     this.#parts = []
   }

@@ -99,6 +99,18 @@ it('what has not changed is asked for, and not sent', async () => {
   expect(asked).toMatchObject([{ condition: expect.stringMatching(/^"/) }])
 })
 
+it('a picture in whose place one comes that can not be stored stays, however often it is tried', async () => {
+  const before = await coverOf(1006)
+  const whole = await drawn('orange')
+  legacy.files.set(`${PICTURES}/product-6.png`, whole.subarray(0, 60))
+  for (const _ of ['once', 'again']) {
+    expect(aboutFiles(await imported()).join()).toContain('refused-file media')
+    expect((await coverOf(1006)).id).toBe(before.id)
+  }
+  legacy.files.delete(`${PICTURES}/product-6.png`)
+  await imported()
+})
+
 it('a picture that is back where it was is the one that was stored then; one that is gone stays here', async () => {
   const { id } = await coverOf(1005)
   legacy.files.set(`${PICTURES}/product-4.png`, await drawn('blue'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Arrival } from '@/legacy-import/journal/runs'
 import type { ImportReport } from '@/legacy-import/report/report'
@@ -11,6 +12,14 @@ import { emptySite } from './support'
 let cms: Payload
 let legacy: LegacyServer
 let page = ''
+/** Of an editor's own. */
+let picture: number | string = 0
+let article: number | string = 0
+
+const drawn = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 beforeAll(async () => {
   cms = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '' })
@@ -124,6 +133,19 @@ describe('a legacy site', () => {
     expect(await one('news', 805)).toBeUndefined()
   })
 
+  it('nor is what an editor makes then taken for it, though SQLite gives it the same id', async () => {
+    const upload = async (title: string) => {
+      const file = { name: `${title}.png`, data: await drawn(title), mimetype: 'image/png', size: 100 }
+      return (await cms.create({ collection: 'media', data: { alt: title }, file, overrideAccess: true })).id
+    }
+    const { docs } = await cms.find({ collection: 'media', sort: '-id', limit: 1, overrideAccess: true })
+    await cms.db.deleteOne({ collection: 'media', where: { id: { equals: docs[0]?.id } } })
+    picture = await upload('red')
+    const data = { title: '编辑的新闻', _status: 'draft' } as const
+    article = (await cms.create({ collection: 'news', data, draft: true, overrideAccess: true })).id
+    expect((await imported({ writes: true })).counts.news, 'its number is taken').toMatchObject({ kept: 1 })
+  })
+
   it('arrives as drafts, and is published at its time', async () => {
     const row = { ...rowOf(legacy.content.news, 801), articleId: 899, title: '切换后才公开' }
     legacy.content.news.unshift(row)
@@ -141,16 +163,49 @@ describe('a legacy site', () => {
     expect(await one('news', 899)).toMatchObject({ _status: 'published' })
   })
 
+  it('is not taken back while one runs', async () => {
+    const { undoImport } = await import('@/legacy-import/undo')
+    const data = { source: 'elsewhere', state: 'running', owner: 'another-machine 1', arrival: 'drafts' } as const
+    const { id } = await cms.create({
+      collection: 'legacy-imports',
+      data: { ...data, beatAt: new Date().toISOString() },
+      overrideAccess: true,
+    })
+    await expect(undoImport(cms, String(id), false)).rejects.toThrow('正在进行')
+    await cms.delete({ collection: 'legacy-imports', id, overrideAccess: true })
+  })
+
   it('is taken back as a whole: what it made is gone, what editors changed stays', async () => {
     const { undoImport } = await import('@/legacy-import/undo')
     const { docs } = await cms.find({ collection: 'legacy-imports', sort: 'id', overrideAccess: true })
+    const shown = await one('products', '1002')
+    await cms.create({
+      collection: 'stories',
+      data: { title: '编辑的案例', products: [Number(shown?.id)], _status: 'draft' },
+      draft: true,
+      overrideAccess: true,
+    })
     const undone = await undoImport(cms, String(docs[0]?.id), false)
-    expect(undone.kept.map(({ key }) => key)).toEqual(expect.arrayContaining(['news:802']))
-    expect(undone.kept.filter(({ place }) => place !== 'site-information' && place !== 'news')).toEqual([
-      { place: 'products', key: 'products:1005' },
-      { place: 'products', key: 'products:1004' },
-    ])
-    expect(await cms.count({ collection: 'products', overrideAccess: true })).toEqual({ totalDocs: 2 })
+    expect(undone.kept.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['news:802', 'products:1002', 'product-categories:201', 'products:1004', 'products:1005']),
+    )
     expect(await one('news', 802)).toBeDefined()
+    // So does what an editor's own page shows, and the categories of what stays: nothing is left without one.
+    expect(await cms.count({ collection: 'media', where: { id: { equals: picture } }, overrideAccess: true })).toEqual({ totalDocs: 1 })
+    expect(await cms.count({ collection: 'news', where: { id: { equals: article } }, overrideAccess: true })).toEqual({ totalDocs: 1 })
+    const { docs: products } = await cms.find({ collection: 'products', depth: 1, overrideAccess: true })
+    expect(products.map(({ articleId, category }) => [articleId, Object(category).categoryId])).toEqual([
+      ['1001', 102],
+      ['1002', 201],
+      ['1004', 102],
+      ['1005', 201],
+    ])
+    const { docs: categories } = await cms.find({ collection: 'product-categories', overrideAccess: true })
+    expect(categories.map(({ categoryId }) => categoryId).toSorted()).toEqual([1, 102, 2, 201])
+    // Nor does the time at which it would have been published publish what stays.
+    await cms.update({ collection: 'news', id: (await one('news', 802))?.id ?? 0, data: { _status: 'draft' }, overrideAccess: true })
+    await cms.jobs.queue({ task: 'publish-legacy-import', input: { run: String(docs[0]?.id) }, overrideAccess: true })
+    await cms.jobs.run({ limit: 10, overrideAccess: true })
+    expect(await one('news', 802)).toMatchObject({ _status: 'draft' })
   })
 })

@@ -7,7 +7,7 @@ import type { DocumentId } from '../../lib/document-id'
 import { isFileName } from '../../lib/file-name'
 import { extensionOf } from '../../lib/file-sizes'
 import { uploadFiles } from '../../storage/upload-files'
-import { type Entry, entryKey, type Journal } from '../journal/journal'
+import { type Entry, entryKey, isOf, type Journal, madeAt, type NewEntry } from '../journal/journal'
 import type { RemarkKind } from '../remark'
 import type { LegacySource } from '../source/source'
 import { fileInAddress } from './data-address'
@@ -15,7 +15,7 @@ import { drawPlaceholder, PLACEHOLDER } from './placeholder'
 import { type PreparedFile, prepareFile } from './prepare-file'
 
 /** A picture or a video of the library. */
-export type Medium = { id: DocumentId; isVideo: boolean; filename: string; sha256: string }
+export type Medium = { id: DocumentId; isVideo: boolean; filename: string; sha256: string; createdAt: string }
 
 /** What is said of files; `about` is the address. */
 export type TellFile = (kind: RemarkKind, about: string) => void
@@ -47,13 +47,20 @@ export class MediaStore {
   /** What the journal knows, with the rows as they are now: what somebody has deleted is fetched again. */
   async lookUp(): Promise<void> {
     const { payload, journal } = this.#options
-    const select = { filename: true, mimeType: true } as const
+    const select = { filename: true, mimeType: true, createdAt: true } as const
     const { docs } = await payload.find({ collection: 'media', select, depth: 0, pagination: false, overrideAccess: true })
     const rows = new Map(docs.map((row) => [row.id, row]))
-    for (const { document, sha256 } of journal.of(FILES)) {
+    for (const entry of journal.of(FILES)) {
+      const { document, sha256 } = entry
       const row = document === null ? undefined : rows.get(document)
-      if (!row) continue
-      const medium = { id: row.id, isVideo: row.mimeType?.startsWith('video/') === true, filename: row.filename ?? '', sha256 }
+      if (!row || !isOf(entry, row.createdAt)) continue
+      const medium = {
+        id: row.id,
+        isVideo: row.mimeType?.startsWith('video/') === true,
+        filename: row.filename ?? '',
+        sha256,
+        createdAt: row.createdAt,
+      }
       this.#known.set(row.id, medium)
       this.#stored.set(sha256, Promise.resolve(medium))
     }
@@ -113,7 +120,10 @@ export class MediaStore {
     const { id: _id, ...before } = entry
     const keyBefore = `${key}#${entry.sha256.slice(0, 8)}`
     ;(await journal.save({ ...before, ...idOf(journal.get(FILES, keyBefore)), key: entryKey(FILES, keyBefore) }))()
-    return (await this.#keep(key, file, alt)) ?? known
+    const renewed = await this.#keep(key, file, alt)
+    // What can't be stored takes no place: the address goes on meaning the picture that is here.
+    if (!renewed) (await journal.save(entry))()
+    return renewed ?? known
   }
 
   /** A file, fit to be stored; null for what can't be had, which its source tells, or not be stored. */
@@ -174,9 +184,15 @@ export class MediaStore {
         // Pictures are converted side by side: not inside transactions, which queue.
         disableTransaction: true,
       })
-      const medium = { id: row.id, isVideo: mimeType.startsWith('video/'), filename: row.filename ?? name, sha256 }
+      const medium = {
+        id: row.id,
+        isVideo: mimeType.startsWith('video/'),
+        filename: row.filename ?? name,
+        sha256,
+        createdAt: row.createdAt,
+      }
       this.#known.set(row.id, medium)
-      ;(await journal.save({ ...noted, document: row.id }))()
+      ;(await journal.save({ ...noted, document: row.id, prints: { ...noted.prints, ...madeAt(row.createdAt) } }))()
       return medium
     } catch (error) {
       if (!(error instanceof ValidationError) && !isRefusal(error)) throw error
@@ -188,7 +204,8 @@ export class MediaStore {
   async #note(key: string, medium: Medium, { run, edition }: { run: string; edition: string }): Promise<Medium> {
     const { journal } = this.#options
     const entry = journal.get(FILES, key)
-    const now = { document: medium.id, sha256: medium.sha256, prints: editionNoted(edition) }
+    const prints = { ...editionNoted(edition), ...madeAt(medium.createdAt) }
+    const now = { document: medium.id, sha256: medium.sha256, prints }
     ;(await journal.save({ ...newEntry(key, run), ...entry, ...now }))()
     return medium
   }
@@ -201,14 +218,14 @@ export class MediaStore {
     const named = new Set(journal.of(FILES).map(({ document }) => document))
     const { docs } = await payload.find({
       collection: 'media',
-      select: { filename: true, mimeType: true },
+      select: { filename: true, mimeType: true, createdAt: true },
       sort: '-id',
       limit: 50,
       pagination: false,
       depth: 0,
       overrideAccess: true,
     })
-    for (const { id, filename, mimeType } of docs) {
+    for (const { id, filename, mimeType, createdAt } of docs) {
       if (!filename || named.has(id)) continue
       const stored = await uploadFiles.media.open(filename)
       if (
@@ -217,7 +234,7 @@ export class MediaStore {
           .update(await buffer(stored.content))
           .digest('hex') === sha256
       )
-        return { id, filename, isVideo: mimeType?.startsWith('video/') === true, sha256 }
+        return { id, filename, isVideo: mimeType?.startsWith('video/') === true, sha256, createdAt }
     }
     return null
   }
@@ -235,7 +252,7 @@ const idOf = (entry: Entry | undefined) => entry && { id: entry.id }
 
 const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-const newEntry = (key: string, run: string): Omit<Entry, 'id'> => ({
+const newEntry = (key: string, run: string): NewEntry => ({
   ...{ place: FILES, key: entryKey(FILES, key), document: null, createdBy: run },
   ...{ prints: {}, before: [], sha256: '', sortNumber: null },
 })

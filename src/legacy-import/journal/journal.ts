@@ -4,6 +4,7 @@ import { inPages } from '../../database/in-pages'
 import { isMongoose } from '../../database/is-mongoose'
 import type { DocumentId } from '../../lib/document-id'
 import type { Prints } from './decide'
+import { fingerprint } from './fingerprint'
 
 const prints = z.record(z.string(), z.object({ source: z.string(), written: z.string() })).catch({})
 const before = z.array(z.object({ run: z.string(), values: z.record(z.string(), z.unknown()) })).catch([])
@@ -22,7 +23,17 @@ export type Entry = {
   sortNumber: number | null
 }
 
-export type NewEntry = Omit<Entry, 'id'>
+export type NewEntry = Omit<Entry, 'id'> & { id?: DocumentId }
+
+/** Among the prints of an entry: when its document was made. */
+const MADE = 'createdAt'
+
+/** By what a document is told from another one that has its id later. */
+export const madeAt = (createdAt: unknown): Prints => ({ [MADE]: { source: '', written: fingerprint(createdAt) } })
+
+/** Whether a document is the one that an entry tells of: SQLite gives the id of the last one, when that is deleted, to the next. */
+export const isOf = ({ prints }: Pick<Entry, 'prints'>, createdAt: unknown): boolean =>
+  prints[MADE] === undefined || prints[MADE].written === fingerprint(createdAt)
 
 const PAGE = 500
 
@@ -69,7 +80,7 @@ export class Journal {
   }
 
   /** Writes an entry, within the transaction of what it tells of. */
-  async save(entry: NewEntry & { id?: DocumentId }, req?: Partial<PayloadRequest>): Promise<() => Entry> {
+  async save(entry: NewEntry, req?: Partial<PayloadRequest>): Promise<() => Entry> {
     const { id, document, ...rest } = entry
     const data = { ...rest, document: document === null ? null : String(document) }
     const options = { collection: 'legacy-import-entries', depth: 0, overrideAccess: true, ...(req && { req }) } as const

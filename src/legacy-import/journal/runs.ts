@@ -35,9 +35,7 @@ const options = { collection: 'legacy-imports', depth: 0, overrideAccess: true }
  * @throws Problem while another one runs
  */
 export async function beginRun(payload: BasePayload, source: string, arrival: Arrival): Promise<Run & { isContinued: boolean }> {
-  const { docs } = await payload.find({ ...options, where: { state: { equals: 'running' } }, pagination: false })
-  const alive = docs.find(({ beatAt, owner }) => beatAt && Date.parse(beatAt) > Date.now() - SILENT_MS && !isGone(owner))
-  if (alive) throw new Problem(`另一次导入（${alive.source}）正在进行。如果它刚被中断，请一分钟后再运行。`)
+  const docs = await refuseWhileAlive(payload)
   const earlier = docs.find((run) => run.source === source)
   const data = {
     owner: OWNER,
@@ -53,6 +51,14 @@ export async function beginRun(payload: BasePayload, source: string, arrival: Ar
   if (!(await payload.kv.has(SEED_KEY))) await payload.kv.set(SEED_KEY, { finishedAt: new Date().toISOString(), seeded: [] })
   const run = await payload.create({ ...options, data: { ...data, source, state: 'running' } })
   return { id: run.id, source, arrival, isContinued: false }
+}
+
+/** @throws Problem while an import runs. @returns those that were ended in between */
+export async function refuseWhileAlive(payload: BasePayload) {
+  const { docs } = await payload.find({ ...options, where: { state: { equals: 'running' } }, pagination: false })
+  const alive = docs.find(({ beatAt, owner }) => beatAt && Date.parse(beatAt) > Date.now() - SILENT_MS && !isGone(owner))
+  if (alive) throw new Problem(`另一次导入（${alive.source}）正在进行。如果它刚被中断，请一分钟后再运行。`)
+  return docs
 }
 
 /** Tells from time to time that an import still runs. @returns what ends that */

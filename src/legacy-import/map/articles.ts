@@ -14,6 +14,9 @@ function neededHtml(text: string, title: string, remarks: Remark[]): NamedHtml {
   return { $html: { html: `<p>${escapeHtml(title)}</p>`, alt: title } }
 }
 
+/** Of an article, the list may say less than its own answer. */
+const UNTOLD: readonly string[] = ['cover', 'banner', 'content', 'officialAccountsUrl', 'publishedAt']
+
 export function mapNews(news: LegacyNews, toPath: Link = webLink): Wanted {
   const { id, title, cover, banner, content, publishedAt, isNew, officialAccountsUrl, isWhole } = news
   const remarks: Remark[] = isWhole ? [] : [{ kind: 'no-detail', about: title }]
@@ -24,10 +27,10 @@ export function mapNews(news: LegacyNews, toPath: Link = webLink): Wanted {
     banner: medium(banner, title),
     content: neededHtml(content, title, remarks),
     officialAccountsUrl: toPath(officialAccountsUrl, remarks),
-    isNew,
     ...(publishedAt && { publishedAt }),
   }
-  return { place: 'news', key: String(id), title, fields, remarks }
+  const untold = [...(isWhole ? [] : UNTOLD), ...(isNew === null ? ['isNew'] : [])]
+  return { place: 'news', key: String(id), title, fields: { ...fields, isNew: isNew === true }, untold, remarks }
 }
 
 export function mapTraining(training: LegacyTraining, toPath: Link = webLink): Wanted {
@@ -41,7 +44,7 @@ export function mapTraining(training: LegacyTraining, toPath: Link = webLink): W
     officialAccountsUrl: toPath(officialAccountsUrl, remarks),
     ...(publishedAt && { publishedAt }),
   }
-  return { place: 'trainings', key: String(id), title, fields, remarks }
+  return { place: 'trainings', key: String(id), title, fields, untold: isWhole ? [] : UNTOLD, remarks }
 }
 
 /** Messages have no number: whoever says something as what is known by that. */

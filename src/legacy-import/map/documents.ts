@@ -39,6 +39,8 @@ export function mapDocument({ id, name, url, extension, kind, categoryId }: Lega
       kind: kindOf(kind, remarks),
       category: document('download-categories', categoryId ?? FILES_OF_PAGES),
     },
+    // A row of a product doesn't say it, and a list that can't be read doesn't either.
+    ...(categoryId === null && { untold: ['category'] }),
     ...(url === null ? {} : { file: { address: url, name: fileName(url, extension) } }),
     remarks: url === null ? [...remarks, { kind: 'missing-file', about: title }] : remarks,
   }

@@ -3,7 +3,7 @@ import type { CategoryPlaces } from './categories'
 import { mapDocument } from './documents'
 import { oneLine, plainText } from './plain-text'
 import { paragraphsOf, readContent, readSummary } from './product-content'
-import { document, html, medium, type Remark, type Wanted } from './wanted'
+import { document, html, medium, namesOfEmpty, type Remark, type Wanted } from './wanted'
 
 /** A short text on the cards of lists. */
 const LONGEST_SUMMARY = 160
@@ -35,12 +35,12 @@ export function mapProduct(product: LegacyProduct, places: CategoryPlaces): Mapp
     articleId: id,
     title: oneLine(title, remarks) || id,
     model: modelOf(title, remarks),
-    summary: summary.short || madeUp(remarks, 'summary', oneLine(title, remarks)),
-    mainParameters: summary.parameters,
     category,
     isNew: product.isNew === true,
     isHot: product.isHot === true,
     cover: medium(cover, title),
+    summary: summary.short || madeUp(remarks, 'summary', oneLine(title, remarks)),
+    mainParameters: summary.parameters,
     gallery: (detail?.gallery ?? []).map((address) => medium(address, title)),
     coreFunctions: content.coreFunctions,
     parameterImage: content.parameterImage && medium(content.parameterImage.address, content.parameterImage.alt || `${title} 参数图`),
@@ -48,8 +48,18 @@ export function mapProduct(product: LegacyProduct, places: CategoryPlaces): Mapp
     description: html(`${paragraphsOf(more)}${content.rest}`, title),
     documents: (detail?.attachments ?? []).map((attachment) => document('documents', attachment.id)),
   }
-  const wanted: Wanted = { place: 'products', key: id, title, fields, remarks }
+  const wanted: Wanted = { place: 'products', key: id, title, fields, untold: untoldOf(product, cover), remarks }
   return { category: made, product: wanted, attachments, stories: (detail?.stories ?? []).map((story) => story.id) }
+}
+
+const OF_DETAIL = ['summary', 'mainParameters', 'gallery', 'coreFunctions', 'parameterImage', 'parameters', 'description', 'documents']
+
+/** What a row leaves out, its detail says; what neither says, nobody knows. */
+function untoldOf({ title, isNew, isHot, categoryId, detail }: LegacyProduct, cover: string | null): string[] {
+  const flags = namesOfEmpty({ isNew, isHot })
+  if (detail !== null) return flags
+  const lacking = namesOfEmpty({ cover, category: categoryId, title: title.trim(), model: title.trim() })
+  return [...flags, ...OF_DETAIL, ...lacking]
 }
 
 const toDocument = (attachment: LegacyAttachment) => mapDocument(attachment)

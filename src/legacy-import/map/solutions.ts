@@ -1,7 +1,7 @@
 import type { LegacySolution, LegacySolutionCategory } from '../source/shapes'
 import { oneLine } from './plain-text'
 import { pointsOf } from './points'
-import { document, html, medium, type Remark, type Wanted } from './wanted'
+import { document, html, medium, namesOfEmpty, type Remark, type Wanted } from './wanted'
 
 /** A category of solutions; its stories are written when those are there. */
 export function mapSolutionCategory({ id, name, parentId, detail }: LegacySolutionCategory): { category: Wanted; stories: number[] } {
@@ -25,6 +25,10 @@ export function mapSolutionCategory({ id, name, parentId, detail }: LegacySoluti
 export function mapSolution({ id, title, subtitle, cover, categoryId, detail }: LegacySolution): Wanted {
   const remarks: Remark[] = detail === null ? [{ kind: 'no-detail', about: title }] : []
   const category = categoryId ?? detail?.categoryId ?? null
+  const either = {
+    cover: medium(cover ?? detail?.cover ?? null, title),
+    category: category === null ? null : document('solution-categories', category),
+  }
   return {
     place: 'solutions',
     key: String(id),
@@ -33,10 +37,10 @@ export function mapSolution({ id, title, subtitle, cover, categoryId, detail }: 
       articleId: id,
       title: oneLine(title, remarks) || String(id),
       subTitle: oneLine(subtitle, remarks),
-      cover: medium(cover ?? detail?.cover ?? null, title),
-      category: category === null ? null : document('solution-categories', category),
+      ...either,
       ...(detail && { content: html(detail.content, title) }),
     },
+    untold: detail === null ? namesOfEmpty({ title, ...either }) : [],
     remarks,
   }
 }

@@ -1,7 +1,7 @@
 import type { LegacyStory, LegacyStoryCategory } from '../source/shapes'
 import { oneLine, plainText } from './plain-text'
 import { pointsOf } from './points'
-import { document, html, medium, type Remark, type Wanted } from './wanted'
+import { document, html, medium, namesOfEmpty, type Remark, type Wanted } from './wanted'
 
 export const mapStoryCategory = ({ id, name, subtitle, banner, cover }: LegacyStoryCategory): Wanted => ({
   place: 'story-categories',
@@ -22,6 +22,10 @@ export function mapStory(story: LegacyStory): Wanted {
   const { id, title, detail } = story
   const remarks: Remark[] = detail === null ? [{ kind: 'no-detail', about: title }] : []
   const category = story.categoryId ?? detail?.categoryId ?? null
+  const either = {
+    category: category === null ? null : document('story-categories', category),
+    cover: medium(story.cover ?? detail?.banner ?? null, title),
+  }
   return {
     place: 'stories',
     key: String(id),
@@ -29,11 +33,11 @@ export function mapStory(story: LegacyStory): Wanted {
     fields: {
       articleId: id,
       title: oneLine(title, remarks) || String(id),
-      category: category === null ? null : document('story-categories', category),
-      cover: medium(story.cover ?? detail?.banner ?? null, title),
+      ...either,
       isRecommended: story.isRecommended === true,
       ...(detail && fieldsOfDetail(detail, title, remarks)),
     },
+    untold: [...(detail === null ? namesOfEmpty({ title, ...either }) : []), ...(story.isRecommended === null ? ['isRecommended'] : [])],
     remarks,
   }
 }

@@ -53,6 +53,8 @@ export type Wanted = {
   key: string
   title: string
   fields: Record<string, unknown>
+  /** Fields that the source didn't tell this time (spec: moving/not-told): written where the document is made, left alone where it is there. */
+  untold?: readonly string[]
   /** The file of a document that is one. */
   file?: { address: string; name: string }
   remarks: Remark[]
@@ -64,6 +66,10 @@ export const document = (collection: ImportedCollection, key: number | string): 
 
 /** Nothing for no address. */
 export const medium = (address: string | null, alt: string): NamedMedium | null => (address === null ? null : { $medium: { address, alt } })
+
+/** Of fields that may come of a detail that could not be read: those that there is nothing for. */
+export const namesOfEmpty = (fields: Record<string, unknown>): string[] =>
+  Object.keys(fields).filter((name) => fields[name] === null || fields[name] === '')
 
 /** Nothing for an empty text. */
 export const html = (text: string, alt: string): NamedHtml | null => (text.trim() === '' ? null : { $html: { html: text, alt } })

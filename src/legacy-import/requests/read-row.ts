@@ -24,6 +24,13 @@ export type TakenRequest = {
   completedAt: string | null
 }
 
+/** What no form asks for, and the inbox has no more room for (collections/service-requests.ts). */
+const unchecked = [
+  { name: 'personalField', label: '附加字段', most: 2000 },
+  { name: 'msgChannel', label: '来源', most: 100 },
+  { name: 'channelName', label: '渠道', most: 100 },
+] as const
+
 /**
  * A row as a request; it is checked as the forms are (spec: service/checking), and what it says stays word for word.
  *
@@ -37,6 +44,8 @@ export function readRow(row: WrittenRow, kind: RequestKind | null): TakenRequest
   if (!status) return { reason: '状态无法识别，应为 0、1、2 或待处理、处理中、已完成' }
   const createdAt = instantOf(row.createdAt)
   if (!createdAt) return { reason: '提交时间无法识别' }
+  const long = unchecked.find(({ name, most }) => row[name].length > most)
+  if (long) return { reason: `${long.label}超过 ${long.most} 个字` }
   const written = { customerName: row.customerName.trim(), tel: row.tel.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '') }
   const details = ownKind === 'repair' ? repairDetails(row, written) : feedbackDetails(row, written)
   if ('reason' in details) return details

@@ -8,7 +8,10 @@ export type TakenRows = { has: (mark: string) => boolean; add: (mark: string) =>
 export function openTakenRows(folder: string): TakenRows {
   const file = path.join(folder, 'legacy-import', 'taken-requests.txt')
   mkdirSync(path.dirname(file), { recursive: true })
-  const marks = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  // Behind a mark that a full disk has cut off, the next one would be none either.
+  if (written !== '' && !written.endsWith('\n')) appendFileSync(file, '\n')
+  const marks = new Set(written.split('\n'))
   return {
     has: (mark) => marks.has(mark),
     add(mark) {

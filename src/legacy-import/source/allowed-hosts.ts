@@ -31,7 +31,7 @@ export function allowHosts({ named, isPrivateAllowed = false, lookup = systemLoo
     has,
     check(url) {
       if (!isOfWeb(url)) throw refused(`地址 ${url.href} 不是网页地址，未请求`)
-      if (!hosts.has(url.host)) throw refused(`主机 ${url.host} 不在指定范围内，未请求；若属于同一站点，请用 --file-host 指定`)
+      if (!hosts.has(url.host)) throw refused(`主机 ${url.host} 不在指定范围内，未请求；若属于同一站点，请用 --file-hosts 指定`)
     },
     lookup: (name, options, callback) => {
       lookup(name, options, (error, address, family) => {

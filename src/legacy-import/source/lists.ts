@@ -62,7 +62,8 @@ function isMadeUp(client: Client, path: string, rows: number, total: number | nu
 }
 
 function tellRepeated(client: Client, path: string, numbers: readonly (number | string)[]): void {
-  const repeated = numbers.filter((number, index) => numbers.indexOf(number) !== index)
+  const met = new Set<number | string>()
+  const repeated = numbers.filter((number) => met.has(number) || !met.add(number))
   for (const number of new Set(repeated)) client.tell('duplicate-number', path, `编号 ${number} 在一页中出现多次，以第一条为准`, false)
 }
 
@@ -129,5 +130,5 @@ export function withoutRepeated<T extends { id: number }>(client: Client, path: 
     path,
     rows.map(({ id }) => id),
   )
-  return rows.filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index)
+  return takeFresh(rows, ({ id }) => id, new Set())
 }

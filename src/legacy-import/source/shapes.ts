@@ -113,8 +113,9 @@ export type LegacyProduct = {
   id: string
   title: string
   cover: string | null
-  isNew: boolean
-  isHot: boolean
+  /** Null when it could not be found out, which is a problem that was told; likewise the other. */
+  isNew: boolean | null
+  isHot: boolean | null
   categoryId: number | null
   categoryName: string
   parentCategoryId: number | null
@@ -197,7 +198,8 @@ export type LegacyStory = {
   cover: string | null
   categoryId: number | null
   categoryName: string
-  isRecommended: boolean
+  /** Null when it could not be found out. */
+  isRecommended: boolean | null
   detail: LegacyStoryDetail | null
 }
 
@@ -260,7 +262,8 @@ export const newsRow = z
   .transform(({ articleId, updateTime, ...rest }) => ({ id: articleId, publishedAt: updateTime, ...rest }))
 
 export type LegacyNews = Omit<z.infer<typeof newsRow>, 'isNew'> & {
-  isNew: boolean
+  /** Null when it could not be found out. */
+  isNew: boolean | null
   /** Whether its own answer could be read; without it there is what the list says. */
   isWhole: boolean
 }

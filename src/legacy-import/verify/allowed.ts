@@ -80,7 +80,7 @@ export const allowedDifferences: readonly AllowedDifference[] = [
   {
     name: 'number-as-text',
     reason: '编号与数字写作文本还是数字，按约定统一。',
-    holds: ({ legacy, own }) => (isNumeric(legacy) || isNumeric(own)) && String(legacy) === String(own),
+    holds: ({ legacy, own }) => (isNumeric(legacy) || isNumeric(own)) && isPlain(legacy) && isPlain(own) && String(legacy) === String(own),
   },
   {
     name: 'date',
@@ -118,6 +118,9 @@ export const allowedDifferences: readonly AllowedDifference[] = [
     holds: ({ key, legacy, own }) => !HTML.has(key) && text(legacy) && text(own) && isSameText(legacy, own),
   },
 ]
+
+/** Of an object, an answer can make one that is no text: `{"toString":[]}`. */
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null
 
 const isNumeric = (value: unknown) => typeof value === 'number' || (text(value) && /^-?\d+(\.\d+)?$/.test(value))
 

@@ -71,7 +71,7 @@ function byNumber(rows: readonly unknown[]): Map<string, Row> | null {
   const found = new Map<string, Row>()
   for (const row of rows) {
     const number = isRecord(row) ? NUMBERS.map((key) => row[key]).find((value) => value !== undefined && value !== null) : undefined
-    if (!isRecord(row) || number === undefined || found.has(String(number))) return null
+    if (!isRecord(row) || number === undefined || typeof number === 'object' || found.has(String(number))) return null
     found.set(String(number), row)
   }
   return found

@@ -4,9 +4,9 @@ import { inTransaction } from '../../database/transaction'
 import type { DocumentId } from '../../lib/document-id'
 import { MediaStore } from '../files/media-store'
 import { type PreparedFile, prepareFile } from '../files/prepare-file'
-import { changedFields, type Decision, decide, type Prints } from '../journal/decide'
+import { changedFields, type Decision, decide } from '../journal/decide'
 import { fingerprint } from '../journal/fingerprint'
-import { type Entry, entryKey, Journal } from '../journal/journal'
+import { type Entry, entryKey, isOf, Journal } from '../journal/journal'
 import type { Arrival } from '../journal/runs'
 import { type Place, type Remark, SITE, type Wanted } from '../map/wanted'
 import type { LegacySource } from '../source/source'
@@ -14,6 +14,7 @@ import { Around } from './around'
 import { type DocumentsHere, numberKey, readDocumentsHere } from './documents-here'
 import { fitToFields } from './fit-to-fields'
 import { fillRequired } from './needed'
+import { emptyEntry, only, printed, printsOf, without } from './noted'
 import type { Action, Outcome } from './outcome'
 import { readAttributes } from './parameters'
 import { resolveFields } from './resolve'
@@ -48,6 +49,8 @@ export class Target {
   readonly #here: DocumentsHere
   readonly #around: Around
   readonly #put = new Set<string>()
+  /** What imports have brought and is still there. */
+  readonly #brought = new Set<string>()
 
   private constructor(options: TargetOptions, { journal, here, media, attributes }: Parts) {
     const { source, isDry, onOwnLink, onMade } = options
@@ -60,8 +63,12 @@ export class Target {
     }
     this.#around = new Around({ source, media, attributes, isDry, onOwnLink, put })
     for (const [key, { id, isTrashed }] of here.byNumber) if (!isTrashed) this.#around.ids.set(key, id)
-    for (const { key, place, document } of journal.entries()) {
-      if (document !== null && here.ids.get(place)?.has(document)) this.#around.ids.set(key, document)
+    for (const entry of journal.entries()) {
+      const { key, place, document } = entry
+      const createdAt = document === null ? undefined : here.ids.get(place)?.get(document)
+      if (document === null || createdAt === undefined || !isOf(entry, createdAt)) continue
+      this.#around.ids.set(key, document)
+      this.#brought.add(key)
     }
   }
 
@@ -122,7 +129,8 @@ export class Target {
     const untouched = this.#untouched(wanted, entry, known)
     if (untouched) return isPart ? null : outcome(untouched)
     const fields = this.#fieldsOf(place)
-    const written = sortNumber === undefined ? wanted.fields : { ...wanted.fields, sortOrder: sortNumber }
+    const told = known === undefined ? wanted.fields : without(wanted.fields, wanted.untold ?? [])
+    const written = sortNumber === undefined ? told : { ...told, sortOrder: sortNumber }
     const resolved = await resolveFields(written, fields, this.#around.surroundings(wanted, remarks), remarks)
     const data = fitToFields(fields, resolved.data, remarks)
     const prints = wanted.file ? { ...resolved.prints, [FILE]: fingerprint(this.#around.addressOf(wanted.file.address)) } : resolved.prints
@@ -137,7 +145,9 @@ export class Target {
   /** What no import looks at: a number that is in the trash or was here before, and what was deleted here. */
   #untouched(wanted: Wanted, entry: Entry | undefined, known: DocumentId | undefined): 'kept' | 'gone' | null {
     if (wanted.place === SITE) return null
-    if (entry) return entry.document !== null && known === undefined ? 'gone' : null
+    const isGone = entry?.document && !this.#brought.has(entry.key)
+    if (isGone && known === undefined) return 'gone'
+    if (entry && !isGone) return null
     if (this.#here.byNumber.get(numberKey(wanted.place, wanted.key))?.isTrashed) return 'kept'
     if (known === undefined || this.#options.overwrites) return null
     this.#around.noteFile(wanted, known)
@@ -160,6 +170,7 @@ export class Target {
     if (!made) return outcome('failed')
     made.save()
     this.#around.ids.set(numberKey(place, key), made.stored.id)
+    this.#brought.add(entryKey(place, key))
     this.#around.noteFile(wanted, made.stored.id)
     return outcome('created', { fields: Object.keys(data) })
   }
@@ -269,21 +280,6 @@ type Work = {
   sortNumber: number | undefined
 }
 type Tell = (action: Action, more?: Partial<Outcome>) => Outcome
-
-const emptyEntry = (place: Place, key: string): Omit<Entry, 'id'> => ({
-  ...{ place, key: entryKey(place, key), document: null, createdBy: '' },
-  ...{ prints: {}, before: [], sha256: '', sortNumber: null },
-})
-
-const only = <T>(values: Record<string, T>, names: readonly string[]): Record<string, T> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
-
-const printed = (values: Record<string, unknown>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, fingerprint(values[name])]))
-
-/** What the source said, and what was written for it. */
-const printsOf = (prints: Record<string, string>, { values }: StoredDocument): Prints =>
-  Object.fromEntries(Object.entries(prints).map(([name, source]) => [name, { source, written: fingerprint(values[name]) }]))
 
 /** Why the content model doesn't take something; null for what is no fault of the content. */
 function refusalOf(error: unknown): string | null {

@@ -63,6 +63,12 @@ describe('what is different', () => {
   })
 })
 
+it('an object that can not be written as a text is another value, and ends no comparison', () => {
+  const odd = { toString: [] }
+  expect(compareAnswers(odd, 0).different).toHaveLength(1)
+  expect(() => compareAnswers({ rows: [{ articleId: odd }] }, { rows: [{ articleId: odd }, { articleId: 1 }] })).not.toThrow()
+})
+
 it('what is the same is equal, whatever it is; and a comparison says of each field what it found', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {

@@ -37,6 +37,17 @@ describe('a table of requests', () => {
     ])
   })
 
+  it.each([
+    ['personal_field', 2001],
+    ['msg_channel', 101],
+    ['channel_name', 101],
+  ])('with more in %s than the inbox takes is named, and stops no other', (column, length) => {
+    const heading = 'template_id,customer_name,tel,content,question_type,gmt_create'
+    const row = 'Feedback,李强,13900139000,页面打不开,Pagestuck,2026-02-03 08:05:00'
+    const { taken, left } = plan([`${heading},${column}`, `${row},${'长'.repeat(length)}`, `${row},`])
+    expect([left, taken.length]).toEqual([[{ line: 2, reason: expect.stringMatching(/超过 \d+ 个字$/) }], 1])
+  })
+
   it('of an office, in GBK, with its own headings and labels', () => {
     // 姓名,手机号,描述,意见类型,提交时间,状态 / 李强,13900139000,好,投诉,2026-02-03,已完成
     const gbk =

@@ -67,6 +67,13 @@ it('answers from this site, and asks the legacy service the same', async () => {
   expect(page).not.toContain(encodeURIComponent('王芳'))
 })
 
+it('names a request that shows a difference without what somebody searched for, however that is called', async () => {
+  own.content.products = own.content.products.map((row) => ({ ...row, title: '改过的标题' }))
+  await fetch(`${site}/prod-api/api/product/list?pageSize=9&isNew=1&keyword=${encodeURIComponent('王芳')}`)
+  const { differences } = await summary()
+  expect(differences.map(({ example }) => example)).toEqual(['/prod-api/api/product/list?pageSize=9&isNew=1&keyword=…'])
+})
+
 it('never sends writes, pages, files and captchas twice', async () => {
   const post = (path: string) => fetch(`${site}${path}`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })
   await post('/prod-api/api/consult/')
