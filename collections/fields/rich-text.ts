@@ -23,6 +23,7 @@ import { richText as validRichText } from 'payload/shared'
 import { articleCollections } from '../../src/domain/shown-document'
 import { isEmpty } from '../../src/usage/gaps'
 import { CleanPasteFeature } from './clean-paste-feature'
+import { counted } from './counted'
 import { linkFields } from './link-fields'
 import { UnfinishedLinksFeature } from './unfinished-links-feature'
 import { videoBlock } from './video-block'
@@ -50,7 +51,7 @@ const featuresWith = (blocks: Block[]) => [
   UploadFeature({
     enabledCollections: ['media'],
     collections: {
-      media: { fields: [{ name: 'caption', type: 'text', label: '图片说明', maxLength: 100 }] },
+      media: { fields: [counted({ name: 'caption', type: 'text', label: '图片说明', maxLength: 100 })] },
     },
   }),
   BlocksFeature({ blocks }),

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { counted } from './counted'
 import { oneLine } from './one-line'
 import { picture } from './picture'
 import { video } from './video'
@@ -10,6 +11,6 @@ export const videoBlock: Block = {
   fields: [
     video({ name: 'file', label: '视频文件', required: true }),
     picture({ name: 'poster', label: '视频封面', description: '留空则使用名为“视频文件名-poster”的图片。' }),
-    oneLine('caption', '视频说明'),
+    counted(oneLine('caption', '视频说明')),
   ],
 }

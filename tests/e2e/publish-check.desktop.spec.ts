@@ -59,6 +59,27 @@ test('forms that are saved by hand count, too', async ({ page }) => {
   await expect(page.getByText('5 / 500', { exact: true })).toBeVisible()
 })
 
+test('what is said of a picture within a text is counted, too, and the keyboard gets there', async ({ page }) => {
+  const { docs } = await (await elsewhere().get('/cms-api/media?limit=1&depth=0&where[mimeType][contains]=image')).json()
+  const picture = { type: 'upload', version: 3, relationTo: 'media', value: docs[0].id, fields: { caption: '' }, format: '' }
+  const id = await makeNews({
+    content: { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [picture] } },
+  })
+  await open(page, `collections/news/${id}`)
+  const opener = page.locator('[class*="__upload-drawer-toggler"]')
+  // Its buttons are seen when the pointer is over the picture, or the keyboard within it.
+  await expect(page.locator('.LexicalEditorTheme__upload__overlay')).toHaveCSS('opacity', '0')
+  await opener.focus()
+  await expect(page.locator('.LexicalEditorTheme__upload__overlay')).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  // Payload’s label is not tied to it here: it is found by neither role nor label.
+  const caption = page.locator('input[name="caption"]')
+  await caption.fill('断路器的外形')
+  await expect(page.getByText('6 / 100', { exact: true })).toBeVisible()
+  await caption.fill('长'.repeat(103))
+  await expect(page.getByText('103 / 100 · 超出 3 个字，需删短才能发布')).toBeVisible()
+})
+
 test('an incomplete draft can’t be scheduled, and the drawer says what is missing', async ({ page }) => {
   const id = await make('news', { title: '缺正文的新闻' })
   await open(page, `collections/news/${id}`)

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Source } from '../../src/lib/source-marks'
+import { signInPages } from './admin-staff'
 import { clickIn, openPanel, previewed, shownIn } from './click-in-page'
-import { editingStories, elsewhere, field, make, makeProduct, office, pageOf, savedAs, stored } from './editing-office'
+import { dialog, editingStories, elsewhere, field, make, makeProduct, office, pageOf, savedAs, stored } from './editing-office'
 import { expect, test } from './test'
 
 // A line that is refused, a colleague's text that comes first.
@@ -136,4 +137,111 @@ test('what a colleague has written meanwhile is shown before it is replaced', as
   await expect(input).toHaveValue('李娜的名称')
   await page.keyboard.press('Enter')
   await savedAs(`products/${id}`, { title: '李娜的名称', model: 'HX-2' })
+})
+
+test('each kind of line of a product is typed in place; what is longer goes to its field', async ({ browser }) => {
+  const id = await make('products', {
+    ...{ title: '试验断路器', model: 'HX-1', summary: '旧简介' },
+    keyFigures: [{ value: '250', unit: 'A', label: '最大电流' }],
+    mainParameters: [{ name: '极数', value: '3P' }],
+    coreFunctions: [{ title: '旧功能', content: '旧的说明' }],
+    parameters: [{ group: '电气', name: '额定电流', value: '100' }],
+  })
+  const page = await pageOf(browser, office.li)
+  await openPanel(page, `/admin/collections/products/${id}`)
+  for (const path of ['keyFigures.0.label', 'mainParameters.0.value', 'coreFunctions.0.title', 'parameters.0.name']) {
+    await test.step(path, async () => {
+      const input = await doubleClick(page, source(id, path))
+      await input.fill('新的一行')
+      await page.keyboard.press('Enter')
+      await expect(input).toHaveCount(0)
+    })
+  }
+  await savedAs(`products/${id}`, {
+    keyFigures: [{ value: '250', unit: 'A', label: '新的一行' }],
+    mainParameters: [{ name: '极数', value: '新的一行' }],
+    coreFunctions: [{ title: '新的一行', content: '旧的说明' }],
+    parameters: [{ group: '电气', name: '新的一行', value: '100' }],
+  })
+  await doubleClick(page, source(id, 'coreFunctions.0.content'))
+  await expect(panel(page).getByText('只有单行文字可以在页面里直接修改')).toBeVisible()
+  await expect(typing(page)).toHaveCount(0)
+})
+
+test('a session that ends while one types takes nothing of the line, nor puts it anywhere else', async ({ browser }) => {
+  const id = await makeProduct()
+  const page = await pageOf(browser, office.li)
+  await openPanel(page, `/admin/collections/products/${id}`)
+  const input = await doubleClick(page, source(id, 'title'))
+  await input.fill('登录失效时写')
+  await page.context().clearCookies()
+  // The form has something to save, and asks who is there, while the line is not finished.
+  await field(page, '型号').evaluate((element: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'HX-2')
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  const question = dialog(page, '重新登录')
+  await expect(question).toContainText('您的修改会接着保存')
+  await expect(question.getByLabel('密码')).toBeFocused()
+  await expect(question.getByLabel('密码')).toHaveValue('')
+  await question.getByLabel('密码').fill(office.li.password)
+  await question.getByRole('button', { name: '登录并保存' }).click()
+  await expect(question).toHaveCount(0)
+  await savedAs(`products/${id}`, { model: 'HX-2', title: '试验断路器' })
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('登录失效时写')
+  await page.keyboard.press('Enter')
+  await savedAs(`products/${id}`, { title: '登录失效时写', model: 'HX-2' })
+})
+
+test('two colleagues type in the page of one product: rows stay whose they are, and the same line is chosen by a person', async ({
+  browser,
+}) => {
+  const id = await makeProduct()
+  const page = await pageOf(browser, office.li)
+  const colleague = await pageOf(browser, office.wang)
+  for (const one of [page, colleague]) await openPanel(one, `/admin/collections/products/${id}`)
+  const mine = await doubleClick(page, source(id, 'parameters.1.value'))
+  await mine.fill('690')
+  const hers = await doubleClick(colleague, source(id, 'parameters.0.value'))
+  await hers.fill('125')
+  await colleague.keyboard.press('Enter')
+  await expect.poll(async () => (await stored(`products/${id}`)).parameters[0]?.value).toBe('125')
+  await expect(mine).toHaveValue('690')
+  await mine.press('Enter')
+  await expect
+    .poll(async () => (await stored(`products/${id}`)).parameters.map(({ value }: { value: string }) => value))
+    .toEqual(['125', '690'])
+
+  const title = await doubleClick(page, source(id, 'title'))
+  await title.fill('李娜的名称')
+  await (await doubleClick(colleague, source(id, 'title'))).fill('王强的名称')
+  await colleague.keyboard.press('Enter')
+  await savedAs(`products/${id}`, { title: '王强的名称' })
+  await title.press('Enter')
+  const question = dialog(page, '请选择保留哪一个版本')
+  await expect(question).toContainText('“名称”两边都改过')
+  await question.getByRole('group', { name: '名称' }).getByRole('radio', { name: '我的版本' }).check()
+  await question.getByRole('button', { name: '保存所选' }).click()
+  await savedAs(`products/${id}`, { title: '李娜的名称' })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('two taps type a line in letters that it need not enlarge', async ({ page }) => {
+    const id = await makeProduct()
+    await signInPages(page.context(), office.li)
+    await openPanel(page, `/admin/collections/products/${id}`)
+    const cell = shownIn(page, source(id, 'parameters.1.value'))
+    await cell.scrollIntoViewIfNeeded()
+    await cell.tap()
+    await cell.tap()
+    const input = typing(page)
+    await expect(input).toBeFocused()
+    expect(await input.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(16)
+    await input.fill('690')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await stored(`products/${id}`)).parameters[1]?.value).toBe('690')
+  })
 })

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { fieldOf } from '../preview/click-to-edit/field-of'
 import styles from './counter.module.css'
 import { fieldAt } from './labels'
+import { LengthOf } from './text-length'
 
 type Counted = { place: HTMLElement; length: number; most: number }
 
@@ -17,14 +18,7 @@ export function Counter({ inside }: { inside: RefObject<HTMLElement | null> }) {
   const counted = useCounted(inside)
   if (!counted) return null
   const { place, length, most } = counted
-  const over = length - most
-  return createPortal(
-    <span className={styles.counter} data-over={over > 0 || undefined}>
-      {length} / {most}
-      {over > 0 && ` · 超出 ${over} 个字，需删短才能发布`}
-    </span>,
-    place,
-  )
+  return createPortal(<LengthOf length={length} most={most} />, place)
 }
 
 function useCounted(inside: RefObject<HTMLElement | null>): Counted | null {

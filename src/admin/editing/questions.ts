@@ -39,6 +39,18 @@ export function subscribe(listener: Listener): () => void {
 /** One at a time. */
 export const currentQuestion = (): Question | null => waiting[0] ?? null
 
+/** Waits until nothing is asked any more: a dialog keeps the focus to itself. */
+export async function untilAnswered(): Promise<void> {
+  while (currentQuestion()) {
+    await new Promise<void>((resolve) => {
+      const stop = subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+  }
+}
+
 type Kind = Question['kind']
 type Asked<K extends Kind> = Omit<Extract<Question, { kind: K }>, 'kind' | 'answer'>
 type Answer<K extends Kind> = Parameters<Extract<Question, { kind: K }>['answer']>[0]

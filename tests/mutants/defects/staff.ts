@@ -145,4 +145,11 @@ export const staff: readonly Defect[] = [
     noticedBy: 'tests/e2e/unsaved-typing.desktop.spec.ts',
     test: 'keeps a colleague’s words',
   },
+  {
+    name: 'A line that is typed in the page goes into the row that has come to stand where its own stood',
+    file: 'src/admin/preview/typing/moved-place.ts',
+    find: 'rows.push(`${list}.${index}`)',
+    replace: 'rows.push(row)',
+    noticedBy: 'tests/unit/typing-in-page/moved-place.test.ts',
+  },
 ]

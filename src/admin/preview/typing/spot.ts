@@ -54,7 +54,7 @@ export function lookOf(spot: HTMLElement, scale: number) {
   return {
     ...{ color, fontFamily, fontWeight, fontStyle, textAlign: textAlign as 'left' },
     background: isLight(color) ? '#0f1b2d' : '#fff',
-    fontSize: scaled(style.fontSize),
+    '--letters': scaled(style.fontSize),
     lineHeight: scaled(style.lineHeight),
     letterSpacing: scaled(style.letterSpacing),
     padding: [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(scaled).join(' '),

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { currentQuestion } from '../../editing/questions'
 import { useWarningBeforeLeaving } from '../../editing/use-warning-before-leaving'
 import type { PageTargets } from '../click-to-edit/use-page-targets'
 import type { Typed } from './begin'
@@ -57,8 +58,8 @@ export function TypingInPage({ panel, page, targets, scale, typed, label, onWrit
     document.execCommand('insertText', false, onOneLine(event.clipboardData.getData('text/plain')))
   }
   const leave = () => {
-    // Another window is no other place in this one.
-    if (document.hasFocus() && !isOver.current) void take(text)
+    // Another window is no other place in this one; nor is what the form asks meanwhile, which gives the focus back.
+    if (document.hasFocus() && !isOver.current && !currentQuestion()) void take(text)
   }
   const { maxLength } = typed.place.line
   return (

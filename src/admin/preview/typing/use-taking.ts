@@ -1,5 +1,6 @@
 import { useForm } from '@payloadcms/ui'
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import { untilAnswered } from '../../editing/questions'
 import { type Typed, textAt } from './begin'
 import { lineOf, problemOf } from './line'
 import { movedPlace } from './moved-place'
@@ -33,6 +34,7 @@ export function useTaking({ panel, typed, onTaken, onWrite }: Options) {
       if (!form || !before) return ROW_GONE
       const broken = problemOf(line, place.line) ?? (await refusedByServer(target.source.document, getFields(), before.path, line))
       if (broken) return broken
+      await untilAnswered()
       // A colleague may have changed it, now or while the server was asked.
       const now = movedPlace(getFields(), place, rowIds)
       if (!now) return ROW_GONE

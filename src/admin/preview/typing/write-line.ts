@@ -13,6 +13,8 @@ export async function writeLine(form: Element, place: FieldPlace, line: string):
   const input = field?.matches('input, textarea') ? field : field?.querySelector<HTMLElement>('input[type="text"]')
   if (!isInput(input) || input.readOnly || input.disabled) return false
   input.focus({ preventScroll: true })
+  // What keeps the focus to itself, such as a dialog, would get the line instead, and be it the field of a password.
+  if (document.activeElement !== input) return false
   input.select()
   // The one way of scripts to type that undoing knows.
   if (line === '') document.execCommand('delete')

@@ -19,6 +19,7 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnfinishedLinksFeatureClient as UnfinishedLinksFeatureClient_7b72dceb1a3709fa320f5163a021966e } from '../../../../src/admin/links/unfinished-links-client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TextLength as TextLength_e826bd65d26448b898d6e392a12d0af8 } from '../../../../src/admin/editing/text-length'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CleanPasteFeatureClient as CleanPasteFeatureClient_b998641b5a9e1a2ce80c15b52aacc4f6 } from '../../../../src/admin/paste/clean-paste-client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -97,6 +98,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/links/unfinished-links-client#UnfinishedLinksFeatureClient": UnfinishedLinksFeatureClient_7b72dceb1a3709fa320f5163a021966e,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/editing/text-length#TextLength": TextLength_e826bd65d26448b898d6e392a12d0af8,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/paste/clean-paste-client#CleanPasteFeatureClient": CleanPasteFeatureClient_b998641b5a9e1a2ce80c15b52aacc4f6,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
