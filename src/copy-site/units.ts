@@ -1,5 +1,5 @@
 import { buildVersionCollectionFields, buildVersionGlobalFields, type FlattenedField, type SanitizedConfig } from 'payload'
-import { contentCounters } from '../database/content-counters.mjs'
+import { contentCounters, VALUES_OF } from '../database/content-counters.mjs'
 
 /** Rows of one kind that are copied in the order of their ids: of a collection or a global, or their versions. */
 export type Unit = {
@@ -47,7 +47,7 @@ const CONTENT_COUNTERS: readonly string[] = Object.values(contentCounters)
 const FILLED = new Set(['references', 'order-codes', 'search', 'attribute-values'])
 
 const leftOut: Record<string, (data: Row['data']) => boolean> = {
-  counters: ({ name }) => isContentCounter(String(name)),
+  counters: ({ name }) => isContentCounter(String(name)) || String(name).startsWith(VALUES_OF),
   // And which forms are open at this moment.
   'payload-kv': ({ key }) => FILLED.has(String(key)) || String(key).startsWith('editing:'),
 }

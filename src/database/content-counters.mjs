@@ -17,6 +17,12 @@ export const contentCounters = Object.freeze({
 /** Under its name and this one stands at which version of all content a collection or a global changed last. */
 export const CHANGED_OF = `${contentCounters.changed}:`
 
+/**
+ * In SQLite: under the id of a category and this stands how often something changed of what its products have for attributes. Not a part of the version of the
+ * content: who filters by attributes asks for it, and nobody else.
+ */
+export const VALUES_OF = 'values:'
+
 /** In MongoDB: the collection of that document. */
 export const CONTENT_VERSION = 'content-version'
 

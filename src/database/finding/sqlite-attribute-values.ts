@@ -1,9 +1,12 @@
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { documentId } from '../../lib/document-id'
+import { type DocumentId, documentId } from '../../lib/document-id'
+import { VALUES_OF } from '../content-counters.mjs'
 import { run } from '../rows'
 import { type AttributeCondition, type AttributeValueIndex, byAttribute, type Question } from './attribute-values'
 import { nearestSql } from './sqlite-nearest'
+import { sqliteValueSets } from './sqlite-value-sets'
+import { summed, tallySets } from './value-sets'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute'>
 type Statement = { sql: string; args: readonly (string | number)[] }
@@ -17,9 +20,7 @@ const tallies = z.array(
     max: z.number(),
     isLeast: flag,
     isGreatest: flag,
-    /** How many meet all conditions, and how many all but the one for this attribute. */
-    met: z.number(),
-    missed: z.number(),
+    count: z.number(),
   }),
 )
 const products = z.array(z.object({ id: documentId }))
@@ -40,6 +41,7 @@ export function sqliteAttributeValues(client: Client): AttributeValueIndex {
       )
       const columns = sql.raw(COLUMNS)
       const listed = sql`SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(${wanted})`
+      await run(req, noteChanges(id, category, { columns, listed }))
       await run(req, sql`DELETE FROM attribute_values WHERE product_id = ${id} AND (${columns}) NOT IN (${listed})`)
       if (values.length === 0) return
       await run(req, sql`INSERT OR IGNORE INTO attribute_values (${columns}, product_id) SELECT *, ${id} FROM (${listed})`)
@@ -49,10 +51,17 @@ export function sqliteAttributeValues(client: Client): AttributeValueIndex {
       return products.parse(await query({ sql, args: [Number(attribute)] })).map(({ id }) => id)
     },
     tally: async (question) => {
-      const { categories, attributes } = question
+      const { categories, attributes, conditions } = question
       if (categories.length === 0 || attributes.length === 0) return byAttribute(attributes, [])
-      const rows = await query(question.conditions.length === 0 ? allOf(question) : metBy(question))
-      return byAttribute(attributes, tallies.parse(rows).flatMap(parted))
+      if (conditions.length === 0) {
+        const rows = tallies.parse(await query(allOf(question)))
+        return byAttribute(
+          attributes,
+          rows.map((tally) => ({ ...tally, isMeeting: true })),
+        )
+      }
+      const sets = await sqliteValueSets(client)(categories)
+      return byAttribute(attributes, summed(sets.flatMap((one) => tallySets(one, attributes, conditions))))
     },
     nearest: async (question) => {
       const { categories, by } = question
@@ -62,58 +71,23 @@ export function sqliteAttributeValues(client: Client): AttributeValueIndex {
   }
 }
 
-function parted({ met, missed, ...value }: z.output<typeof tallies>[number]) {
-  const both = [
-    { ...value, isMeeting: true, count: met },
-    { ...value, isMeeting: false, count: missed },
-  ]
-  return both.filter(({ count }) => count > 0)
+/** Of the categories that lose a value of a product, and of that which gets one; see `sqlite-value-sets.ts`. */
+function noteChanges(id: DocumentId, category: DocumentId, { columns, listed }: Record<'columns' | 'listed', ReturnType<typeof sql>>) {
+  const own = sql`FROM attribute_values WHERE product_id = ${id}`
+  const losing = sql`SELECT category_id ${own} AND (${columns}) NOT IN (${listed})`
+  const getting = sql`SELECT CAST(${category} AS integer) WHERE EXISTS (${listed} EXCEPT SELECT ${columns} ${own})`
+  return sql`INSERT INTO counters (name, value) SELECT ${VALUES_OF} || category_id, 1 FROM (${losing} UNION ${getting}) WHERE true
+    ON CONFLICT (name) DO UPDATE SET value = value + 1`
 }
 
 const VALUE = 'attribute_id AS attribute, choice, min, max, is_least AS isLeast, is_greatest AS isGreatest'
 
 /** Counted along with each change, by triggers of the migration `attribute_tallies`. */
 const allOf = ({ categories, attributes }: Question): Statement => ({
-  sql: `SELECT ${VALUE}, sum(count) AS met, 0 AS missed FROM attribute_tallies
+  sql: `SELECT ${VALUE}, sum(count) AS count FROM attribute_tallies
     WHERE category_id IN (${places(categories)}) AND attribute_id IN (${places(attributes)}) GROUP BY 1, 2, 3, 4, 5, 6`,
   args: [...categories, ...attributes],
 })
-
-/**
- * The products that meet a condition are read as a set, in the order of the table; what those have that are in all sets meets all conditions. For the attribute
- * of a condition, what those have that are in all other sets meets all but that one, or all of them.
- */
-function metBy({ categories, attributes, conditions }: Question): Statement {
-  const sets = conditions.map((one, index) => ({ ...setOf(one, categories), name: `set_${index}` }))
-  const within = (named: readonly { name: string }[]) =>
-    named.map(({ name }) => ` AND product_id IN (SELECT product_id FROM ${name})`).join('')
-  const counted = (columns: string, of: string, named: readonly { name: string }[]) =>
-    `SELECT ${COLUMNS}, ${columns} FROM attribute_values WHERE category_id IN (${places(categories)}) AND attribute_id ${of}${within(named)} GROUP BY ${COLUMNS}`
-  const all = counted('count(*) AS met, 0 AS others', `IN (${places(attributes)})`, sets)
-  const ofEach = sets.map((one) =>
-    counted(
-      '0 AS met, count(*) AS others',
-      '= ?',
-      sets.filter((other) => other !== one),
-    ),
-  )
-  return {
-    sql: `WITH ${sets.map(({ name, sql }) => `${name} AS MATERIALIZED (${sql})`).join(', ')}
-      SELECT ${VALUE}, sum(met) AS met, max(sum(others) - sum(met), 0) AS missed FROM (${[all, ...ofEach].join(' UNION ALL ')}) GROUP BY 1, 2, 3, 4, 5, 6`,
-    args: [
-      ...sets.flatMap(({ args }) => args),
-      ...categories,
-      ...attributes,
-      ...conditions.flatMap(({ attribute }) => [...categories, attribute]),
-    ],
-  }
-}
-
-function setOf({ attribute, condition }: AttributeCondition, categories: Question['categories']): Statement {
-  const of = `SELECT product_id FROM attribute_values WHERE category_id IN (${places(categories)}) AND attribute_id = ?`
-  const { sql, args } = valueSql(condition)
-  return { sql: `${of} AND ${sql}`, args: [...categories, attribute, ...args] }
-}
 
 /**
  * Does a product meet a condition? For the `WHERE` of a question about products.

@@ -28,7 +28,7 @@ const changesOf =
 
 function readerOf(payload: BasePayload, lastChange: LastChange): ListReader {
   const adapter: { name: string } = payload.db
-  if (isSqlite(adapter)) return sqliteLists({ execute: (statement) => adapter.client.execute(statement) }, lastChange)
+  if (isSqlite(adapter)) return sqliteLists(adapter.client, lastChange)
   if (!isMongoose(adapter)) throw new Error(`No lists for the database ${adapter.name}`)
   return mongoLists(adapter, lastChange)
 }

@@ -2,6 +2,8 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { type DocumentId, documentId } from '../../lib/document-id'
 import { conditionSql } from '../finding/sqlite-attribute-values'
+import { sqliteValueSets } from '../finding/sqlite-value-sets'
+import { countMeeting } from '../finding/value-sets'
 import { keptCounts, type LastChange } from './kept-counts'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
 import { CATEGORY, ID, keywordCondition, piecesOf, tableOfWords, wordsOf } from './sqlite-keyword'
@@ -42,6 +44,11 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
     },
     count: async (collection, filter) => {
       if (findsNothing(filter)) return 0
+      const { categories, conditions = [] } = filter
+      if (categories && isOfValuesAlone(filter)) {
+        const sets = await sqliteValueSets(client)(categories)
+        return sets.reduce((sum, one) => sum + countMeeting(one, conditions), 0)
+      }
       const { sql, args } = countQuery(collection, filter)
       const [first] = await query({ sql: `SELECT 0 AS category, (${sql}) AS count`, args })
       return counted.parse(first).count
@@ -83,6 +90,10 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
     },
   }
 }
+
+/** Then what is kept of the values says it, and no product has to be looked at. */
+const isOfValuesAlone = ({ conditions = [], keyword = '', hasCover = false, except = [], ...filter }: ListFilter) =>
+  conditions.length > 0 && keyword === '' && !hasCover && except.length === 0 && flagsOf(filter).length === 0
 
 /** One branch for each category, each in the order of its index; SQLite merges them, and reads no further than the page. */
 function pageQuery(collection: ListedCollection, filter: ListFilter, { offset, limit }: Range): Condition {
