@@ -20,7 +20,7 @@ const products = z.string().transform((text) => numbers.parse(JSON.parse(text)))
 const sets = z.array(
   z.object({ attribute: documentId, choice: z.string(), min: z.number(), max: z.number(), isLeast: flag, isGreatest: flag, products }),
 )
-const change = z.object({ name: z.string(), value: z.number() })
+const change = z.object({ name: z.string(), number: z.number() })
 
 const VALUE = 'attribute_id AS attribute, choice, min, max, is_least AS isLeast, is_greatest AS isGreatest'
 /** In the order of the table: nothing is sorted. */
@@ -63,13 +63,13 @@ async function readSets(client: Client, category: DocumentId): Promise<CategoryS
 async function changesOf(client: Client, categories: readonly DocumentId[]): Promise<ReadonlyMap<string, number>> {
   const names = JSON.stringify(categories.map((category) => VALUES_OF + category))
   const { rows } = await client.execute({
-    sql: 'SELECT name, value FROM counters WHERE name IN (SELECT value FROM json_each(?))',
+    sql: 'SELECT name, value AS number FROM counters WHERE name IN (SELECT value FROM json_each(?))',
     args: [names],
   })
   return new Map(
     change
       .array()
       .parse(rows)
-      .map(({ name, value }) => [name, value]),
+      .map(({ name, number }) => [name, number]),
   )
 }
