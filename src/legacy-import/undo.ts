@@ -1,9 +1,9 @@
 import { type BasePayload, ValidationError } from 'payload'
 import { inTransaction } from '../database/transaction'
+import { importedCollections, type Place, SITE } from '../import-orders/places'
 import { Problem } from '../lib/problem.mjs'
 import { fingerprint } from './journal/fingerprint'
 import { type Entry, Journal } from './journal/journal'
-import { importedCollections, type Place, SITE } from './map/wanted'
 import { deleteDocument, readDocument, updateDocument } from './write/stored'
 
 /** What became of an import that is taken back. */
