@@ -10,4 +10,4 @@ const tool = (name: string, Field: string): UIField => ({
 export const chosenFile = tool('chosenFile', '/src/admin/media/chosen-file#ChosenFile')
 
 /** The focal point, and what the shapes of the site show of the picture with it. */
-export const cropShapes = tool('cropShapes', '/src/admin/media/crop-shapes#CropShapes')
+export const cropShapes = tool('cropShapes', '/src/admin/media/late-crop-shapes#LateCropShapes')

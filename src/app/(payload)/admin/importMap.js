@@ -42,7 +42,7 @@ import { AttributeHelp as AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a } from 
 import { RetentionHint as RetentionHint_03b4093dfbc20def6fcfebba02f494b9 } from '../../../../src/admin/retention-hint'
 import { ChosenFile as ChosenFile_ffa4bdf31744f2811fd51f5197759dca } from '../../../../src/admin/media/chosen-file'
 import { FolderField as FolderField_1c85637429d08e424d75cd119fbd1e1c } from '../../../../src/admin/media/folder-field'
-import { CropShapes as CropShapes_cb322dd4286b21c562efa2b0f92179d1 } from '../../../../src/admin/media/crop-shapes'
+import { LateCropShapes as LateCropShapes_def7c86aa028d9ce3d98f6a07cc6d04e } from '../../../../src/admin/media/late-crop-shapes'
 import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../../../src/admin/usage/usage-list'
 import { FileSizeCell as FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705 } from '../../../../src/admin/lists/file-size-cell'
 import { MediumUpload as MediumUpload_0bb9780a58839d7165d1d7106a9a2d40 } from '../../../../src/admin/media/medium-upload'
@@ -121,7 +121,7 @@ export const importMap = {
   "/src/admin/retention-hint#RetentionHint": RetentionHint_03b4093dfbc20def6fcfebba02f494b9,
   "/src/admin/media/chosen-file#ChosenFile": ChosenFile_ffa4bdf31744f2811fd51f5197759dca,
   "/src/admin/media/folder-field#FolderField": FolderField_1c85637429d08e424d75cd119fbd1e1c,
-  "/src/admin/media/crop-shapes#CropShapes": CropShapes_cb322dd4286b21c562efa2b0f92179d1,
+  "/src/admin/media/late-crop-shapes#LateCropShapes": LateCropShapes_def7c86aa028d9ce3d98f6a07cc6d04e,
   "/src/admin/usage/usage-list#UsageList": UsageList_8c42c217ce1ba455a091c6e0553ef1e6,
   "/src/admin/lists/file-size-cell#FileSizeCell": FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705,
   "/src/admin/media/medium-upload#MediumUpload": MediumUpload_0bb9780a58839d7165d1d7106a9a2d40,
