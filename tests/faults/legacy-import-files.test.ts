@@ -81,6 +81,12 @@ it('a file is what its content is, whatever it is called; equal ones are one; wh
   expect((await coverOf(1004)).id).toBe((await coverOf(1005)).id)
 })
 
+it('a banner, whose words are in its picture, is published without a headline', async () => {
+  const { docs } = await cms.find({ collection: 'banners', sort: 'sortOrder', depth: 1, overrideAccess: true })
+  const words = { headline: '', image: { alt: legacy.content.siteInfo.siteName }, _status: 'published' }
+  expect(docs).toMatchObject([words, words, words])
+})
+
 it('a picture that is replaced under its address comes with the next import, where it is used and nowhere else', async () => {
   const [before, other] = [await coverOf(1004), await coverOf(1006)]
   legacy.files.set(`${PICTURES}/product-4.png`, await drawn('green'))
