@@ -7,7 +7,7 @@ import { sortOrder } from './fields/sort-order'
 import { webLink } from './fields/web-link'
 import { groups } from './groups'
 
-/** Slides of the home page and of the product list; the words are text over the picture, never in it. */
+/** Slides of the home page and of the product list; the words are text over the picture. Those of a legacy site are in it: such a slide has no headline. */
 export const Banners: CollectionConfig = {
   ...contentCollection,
   slug: 'banners',
@@ -35,9 +35,8 @@ export const Banners: CollectionConfig = {
       name: 'headline',
       type: 'textarea',
       label: '标题',
-      required: true,
       maxLength: 60,
-      admin: { description: '一到两行；换行即分行。' },
+      admin: { description: '一到两行；换行即分行。文字已在图片里的横幅可以不填，由图片的替代文字代替。' },
     },
     oneLine('kicker', '眉题', { maxLength: 40 }),
     oneLine('description', '说明', { maxLength: 120 }),

@@ -1339,9 +1339,9 @@ export interface Banner {
   id: number | string;
   placement: 'home' | 'product';
   /**
-   * 一到两行；换行即分行。
+   * 一到两行；换行即分行。文字已在图片里的横幅可以不填，由图片的替代文字代替。
    */
-  headline: string;
+  headline?: string | null;
   kicker?: string | null;
   description?: string | null;
   /**

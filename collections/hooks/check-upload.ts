@@ -1,9 +1,10 @@
 import { APIError, type CollectionAfterErrorHook, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { isOfKind } from '../../src/lib/file-signatures'
+import { isOfKind, SIGNATURE_BYTES } from '../../src/lib/file-signatures'
 import { extensionOf } from '../../src/lib/file-sizes'
 import { pictureDecoding } from '../../src/lib/picture-decoding'
 import { safeFilename } from '../../src/lib/safe-filename'
+import { endsOf, uploadedContent } from '../../src/storage/file-content'
 
 const PICTURE = /^(png|jpe?g|webp|gif|avif)$/
 
@@ -24,7 +25,8 @@ export function checkUpload(extensions: readonly string[], kinds: string): Colle
     const extension = extensionOf(file.name)
     if (!extensions.includes(extension)) throw refusal(`不支持该文件类型：请上传${kinds}。`)
     // Payload lets bytes pass that it can't identify, whatever the name says.
-    if (!isOfKind(extension, file.data)) {
+    const { first } = await endsOf(uploadedContent(file), SIGNATURE_BYTES)
+    if (!isOfKind(extension, first)) {
       throw refusal('文件内容与扩展名不符，请检查后重新上传。')
     }
     if (PICTURE.test(extension)) await checkPicture(file.data)

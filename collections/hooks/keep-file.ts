@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { extensionOf } from '../../src/lib/file-sizes'
 import { documentFiles, newEdition } from '../../src/storage/document-files'
+import { type FileContent, isSameContent, uploadedContent } from '../../src/storage/file-content'
 import { findFileOf, freeFilename, isFileInUse } from '../../src/storage/files-in-use'
 import { notReached, notStored } from '../../src/storage/not-stored'
 import { leadOldAddress } from './lead-old-address'
@@ -29,7 +30,7 @@ const knownAs = new RequestNotes<string | undefined>()
 export const keepFile: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const id = originalDoc?.id
   const known = id === undefined ? null : await req.payload.db.findOne({ collection: collection.slug, where: { id: { equals: id } }, req })
-  const isUploaded = req.file && !(await reached(req, isSame(originalDoc?.edition, req.file.data)))
+  const isUploaded = req.file && !(await reached(req, isSame(originalDoc?.edition, uploadedContent(req.file))))
   const file = isUploaded ? await storeFile(req, data) : await fileBefore(req, req.file ? {} : data, originalDoc)
   if (!file) return data
   knownAs.note(req, String(id), filenameOf(known))
@@ -40,7 +41,7 @@ async function storeFile(req: PayloadRequest, data: { filename?: string; mimeTyp
   const { filename = '', mimeType = 'application/octet-stream' } = data
   const edition = newEdition(extensionOf(filename))
   try {
-    await documentFiles.write({ name: edition, content: req.file?.data ?? Buffer.alloc(0), mimeType })
+    await documentFiles.write({ name: edition, content: req.file ? uploadedContent(req.file) : Buffer.alloc(0), mimeType })
   } catch (error) {
     throw notStored(req, error)
   }
@@ -54,15 +55,9 @@ const reached = <T>(req: PayloadRequest, asked: Promise<T>): Promise<T> =>
   })
 
 /** Until its page is loaded anew, the admin sends a chosen file again with every draft that it saves. */
-async function isSame(edition: string | null | undefined, content: Buffer): Promise<boolean> {
+async function isSame(edition: string | null | undefined, content: FileContent): Promise<boolean> {
   const file = edition ? await documentFiles.open(edition) : null
-  if (!file) return false
-  let at = 0
-  for await (const part of file.content) {
-    if (!part.equals(content.subarray(at, at + part.length))) return false
-    at += part.length
-  }
-  return at === content.length
+  return file !== null && isSameContent(file.content, content)
 }
 
 /** The one that the data names; none is named by whoever changes something else. */

@@ -3,6 +3,7 @@ import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload'
 import { z } from 'zod'
 import { afterTransaction } from '../../src/database/after-transaction'
 import { environment } from '../../src/lib/environment'
+import { uploadedContent } from '../../src/storage/file-content'
 import type { NewFile } from '../../src/storage/file-store'
 import { withFreeName } from '../../src/storage/free-name'
 import { notStored } from '../../src/storage/not-stored'
@@ -94,7 +95,7 @@ function filesOf(
     const filename = named.sizes?.[name]?.filename
     return filename ? [{ name: filename, content, mimeType: sizes?.[name]?.mimeType ?? mimeType }] : []
   })
-  return [{ name: named.filename, content: file?.data ?? Buffer.alloc(0), mimeType }, ...widths]
+  return [{ name: named.filename, content: file ? uploadedContent(file) : Buffer.alloc(0), mimeType }, ...widths]
 }
 
 async function removeLater(req: PayloadRequest, slug: UploadSlug, names: readonly string[]): Promise<void> {

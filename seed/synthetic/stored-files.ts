@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DocumentKind } from '../../src/domain/document-kinds'
 import { documentFiles } from '../../src/storage/document-files'
+import { bytesOf } from '../../src/storage/file-content'
 import type { FileStore, NewFile } from '../../src/storage/file-store'
 import { documentFolder } from '../assets'
 
@@ -32,7 +33,7 @@ export async function storeDocumentFile(kind: DocumentKind): Promise<StoredDocum
 export async function ensureFile(store: FileStore, file: NewFile): Promise<void> {
   const present = await store.open(file.name)
   present?.content.destroy()
-  if (present?.bytes === file.content.length) return
+  if (present?.bytes === bytesOf(file.content)) return
   if (present) await store.remove(file.name)
   await store.write(file)
 }

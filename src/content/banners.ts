@@ -21,7 +21,7 @@ export async function listBanners(placement: 'home' | 'product', viewer: Viewer 
       image: pictures(row.image),
       tone: row.tone,
       kicker: row.kicker ?? '',
-      headline: row.headline.split('\n').map((line) => line.trim()),
+      headline: linesOf(row.headline),
       description: row.description ?? '',
       url: row.url ?? '',
       linkLabel: row.linkLabel ?? '',
@@ -29,3 +29,6 @@ export async function listBanners(placement: 'home' | 'product', viewer: Viewer 
     }),
   )
 }
+
+/** None where the words are in the picture. */
+const linesOf = (headline: string | null | undefined): string[] => (headline?.trim() ? headline.split('\n').map((line) => line.trim()) : [])

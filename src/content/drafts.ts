@@ -8,14 +8,15 @@ type Config = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 /**
  * A draft may lack what is required to publish it. Its page is shown nevertheless: missing texts are empty, missing lists
- * have no rows, and a missing title is said to be missing.
+ * have no rows, and a missing title is said to be missing, unless a picture may stand for it.
  *
  * @param config of the collection or global that the draft belongs to
  */
 export function fillBlanks<T extends object>(config: Config, row: T): T {
   const title = titleFieldOf(config)
   const filled = fillFields(config.flattenedFields, row)
-  return title === undefined || Reflect.get(filled, title) ? filled : { ...filled, [title]: UNTITLED }
+  const isNamed = title === undefined || namingFieldsOf(config).some((name) => Reflect.get(filled, name))
+  return isNamed ? filled : { ...filled, [title]: UNTITLED }
 }
 
 /**
@@ -24,10 +25,18 @@ export function fillBlanks<T extends object>(config: Config, row: T): T {
  * @param id of the draft that is previewed, which is shown from the beginning
  */
 export function withoutUntitled(config: SanitizedCollectionConfig, id: string | null): Where {
+  const begun = namingFieldsOf(config).map((name): Where => ({ [name]: { exists: true } }))
+  if (begun.length === 0) return {}
+  return { or: id === null ? begun : [...begun, { id: { equals: id } }] }
+}
+
+/** What names a document: its title, and its picture where it may do without one. */
+function namingFieldsOf(config: Config): string[] {
   const title = titleFieldOf(config)
-  if (title === undefined) return {}
-  const begun: Where = { [title]: { exists: true } }
-  return id === null ? begun : { or: [begun, { id: { equals: id } }] }
+  if (title === undefined) return []
+  const isNeeded = config.flattenedFields.some((field) => field.name === title && 'required' in field && field.required)
+  const picture = config.flattenedFields.find((field) => field.type === 'upload' && field.required)?.name
+  return isNeeded || picture === undefined ? [title] : [title, picture]
 }
 
 function titleFieldOf(config: Config): string | undefined {

@@ -7,7 +7,7 @@ export const banner = z.object({
   image: picture.nullable(),
   tone: z.enum(['dark', 'light']),
   kicker: z.string(),
-  /** Lines of the headline. */
+  /** Lines of the headline; none where the picture says all, for which its alternative text stands. */
   headline: z.array(z.string()),
   description: z.string(),
   url: z.string(),

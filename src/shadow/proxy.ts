@@ -22,10 +22,16 @@ export type ProxyOptions = {
 /** What is between two machines, and not between browser and site (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'])
 
+/**
+ * Whoever has an answer already is told that it is still right, or gets the rest of it (RFC 9110, 13 and 14): there would be nothing to compare.
+ * Of what is compared the whole answer comes, which is always allowed.
+ */
+const CONDITIONS = new Set(['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'])
+
 const MAX_QUESTION_BYTES = 64 * 1024
 
 /**
- * Passes every request on to this site and its answer back, as they are, part by part. What only reads is told afterwards, with a
+ * Passes every request on to this site and its answer back, as they are, part by part; conditions of what is compared are left out. What only reads is told afterwards, with a
  * copy of question and answer; nothing waits for that.
  */
 export function createProxy(options: ProxyOptions): http.Server {
@@ -44,7 +50,7 @@ export function createProxy(options: ProxyOptions): http.Server {
       agent,
       method: request.method,
       path: request.url,
-      headers: headersFor(request, trustsProxy),
+      headers: headersFor(request, { trustsProxy, isCompared: reading !== null }),
       setHost: false,
     }
     statistics.passedOn += 1
@@ -104,8 +110,11 @@ function copyOf(reading: ReadingRequest, request: IncomingMessage, { budget, sta
   }
 }
 
-function headersFor({ headers, socket }: IncomingMessage, trustsProxy: boolean): http.OutgoingHttpHeaders {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+type Passing = { trustsProxy: boolean; isCompared: boolean }
+
+function headersFor({ headers, socket }: IncomingMessage, { trustsProxy, isCompared }: Passing): http.OutgoingHttpHeaders {
+  const isLeftOut = (name: string) => HOP_BY_HOP.has(name) || (isCompared && CONDITIONS.has(name))
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)))
   const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined
   const length = headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}
   return { ...kept, ...length, 'x-forwarded-for': forwarded ?? socket.remoteAddress ?? '' }

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
+import type { FileContent } from './file-content'
 
 export type StoredFile = { name: string; writtenAt: Date }
 
-export type NewFile = { name: string; content: Uint8Array; mimeType: string }
+export type NewFile = { name: string; content: FileContent; mimeType: string }
 
 /**
  * Where uploaded files lie. Each is written once, under a name that no other file has, and never changed: which of them belongs

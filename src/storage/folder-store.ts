@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { type FileContent, isOnDisk, partsOf } from './file-content'
 import type { FileStore } from './file-store'
 
 /** Files in a folder of this machine. */
@@ -32,10 +33,11 @@ function checked(name: string): string {
 }
 
 /** What was begun and failed, because the disk is full for instance, is taken away again. */
-async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+async function writeDurably(file: string, content: FileContent): Promise<void> {
   const handle = await open(file, 'wx')
   try {
-    await handle.writeFile(content)
+    if (isOnDisk(content)) for await (const part of partsOf(content)) await handle.writeFile(part)
+    else await handle.writeFile(content)
     await handle.sync()
   } catch (error) {
     await rm(file, { force: true })

@@ -4,6 +4,7 @@ import { bucketConfiguration, readingConfiguration } from '../lib/bucket-configu
 import type { Environment } from '../lib/environment.mjs'
 import { flowing } from '../lib/flowing.mjs'
 import { isShownInline } from '../lib/is-shown-inline.mjs'
+import { digestOfParts, type FileContent, isOnDisk, partsOf } from './file-content'
 import type { FileStore, NewFile, StoredFile } from './file-store'
 
 /**
@@ -24,11 +25,11 @@ export function s3Store(environment: Environment, place: string): FileStore {
   return {
     write: async (...files) => {
       const { client } = await clients
-      const put = ({ name, content, mimeType }: NewFile) =>
+      const put = async ({ name, content, mimeType }: NewFile) =>
         // Browsers get it from the storage itself: what they may not show is downloaded.
         client.putObject({
           ...at(name),
-          Body: content,
+          ...(await bodyOf(content)),
           ContentType: mimeType,
           ContentDisposition: isShownInline(name) ? 'inline' : 'attachment',
         })
@@ -60,6 +61,13 @@ export function s3Store(environment: Environment, place: string): FileStore {
       await (await clients).client.deleteObject(at(name))
     },
   }
+}
+
+/** What is sent in parts goes with its sum, as the library would put sums of its own between them, which not every storage understands. */
+async function bodyOf(content: FileContent) {
+  if (!isOnDisk(content)) return { Body: content }
+  const ChecksumSHA256 = (await digestOfParts(partsOf(content))).toString('base64')
+  return { Body: partsOf(content), ContentLength: content.bytes, ChecksumSHA256 }
 }
 
 /** The library comes with the first store: most sites have none, and would read it at each start. */

@@ -63,6 +63,7 @@ describe('a copy of a site', () => {
     const { code, said } = await run('copy-site', copy(target), dataDir)
     expect([code, said]).toEqual([0, expect.stringContaining('All the same.')])
     expect(contentOf(target)).toEqual(contentOf(dataDir))
+    expect(contentOf(target).products_selectivity).toHaveLength(2)
     expect(filesOf(target)).toEqual(filesOf(dataDir))
     await assertNotHalfCopied(`file:${target}/site.db`)
     expect(

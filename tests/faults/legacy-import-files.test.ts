@@ -1,10 +1,12 @@
 import process from 'node:process'
+import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ImportReport } from '@/legacy-import/report/report'
 import * as bad from '../support/legacy-server/misbehaviour'
 import { type LegacyServer, startLegacyServer } from '../support/legacy-server/server'
+import { pdfOfPages } from '../support/pdf-of-pages'
 import { emptySite } from './support'
 
 /** What lies at the addresses of a legacy site's files, and what comes of it (spec: moving/files, moving/missing-files, moving/replaced-files). */
@@ -14,6 +16,15 @@ let legacy: LegacyServer
 const PICTURES = '/profile/upload/2023/05'
 const DOCUMENT = '/profile/upload/files/sample-1.pdf'
 
+const LARGE_DOCUMENT = '/profile/upload/files/sample-2.pdf'
+const REPLACED_DOCUMENT = '/profile/upload/files/sample-3.pdf'
+
+/** A gigabyte is said to come. */
+const tooLarge: bad.Misbehaviour = (response) => {
+  response.writeHead(200, { 'Content-Length': 1024 ** 3 })
+  response.write('%PDF-1.7')
+}
+
 const drawn = (background: string, format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .toFormat(format)
@@ -21,12 +32,14 @@ const drawn = (background: string, format: 'png' | 'jpeg' = 'png') =>
 
 beforeAll(async () => {
   cms = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '' })
-  legacy = await startLegacyServer({ products: 6, news: 6, documents: 2, stories: 4, solutions: 3, trainings: 2 })
+  legacy = await startLegacyServer({ products: 6, news: 6, documents: 5, stories: 4, solutions: 3, trainings: 2 })
   legacy.files.set(`${PICTURES}/product-1.png`, await drawn('red', 'jpeg'))
   legacy.files.set(`${PICTURES}/product-2.png`, Buffer.from('MZ this is no picture'))
   legacy.misbehave(`${PICTURES}/product-3.png`, bad.status(404))
   for (const name of ['product-4', 'product-5']) legacy.files.set(`${PICTURES}/${name}.png`, await drawn('blue'))
   legacy.files.set(DOCUMENT, Buffer.from('MZ this is no document'))
+  legacy.misbehave(LARGE_DOCUMENT, tooLarge)
+  legacy.misbehave(`${PICTURES}/product-banner-1.png`, tooLarge)
   legacy.misbehave(`${PICTURES}/news-text-1.png`, bad.webPage)
 })
 
@@ -61,7 +74,8 @@ const changesIn = ({ counts }: ImportReport) => Object.values(counts).reduce((su
 const aboutFiles = ({ remarks }: ImportReport) => remarks.map(({ kind, where, about }) => `${kind} ${where}: ${about}`)
 
 it('a file is what its content is, whatever it is called; equal ones are one; what can not be had or stored leaves its place', async () => {
-  const said = aboutFiles(await imported())
+  const report = await imported()
+  const said = aboutFiles(report)
   expect(await coverOf(1001)).toMatchObject({ mimeType: 'image/jpeg', filename: expect.stringMatching(/^product-1-\w+\.jpg$/) })
   expect(said).toContain('repaired-file media: product-1.png → product-1.jpg')
   // Refused and missing ones are named, with what uses them; a product needs a picture, and has one that says so.
@@ -76,9 +90,22 @@ it('a file is what its content is, whatever it is called; equal ones are one; wh
       `missing-file products 1003: ${at(`${PICTURES}/product-3.png`)}`,
       `missing-file news 801: ${at(`${PICTURES}/news-text-1.png`)}`,
       `refused-file documents 5001: ${DOCUMENT}`,
+      `missing-file documents 5002: ${LARGE_DOCUMENT}`,
+      expect.stringMatching(`^missing-file banners product .*: ${at(`${PICTURES}/product-banner-1.png`)}$`),
     ]),
   )
   expect((await coverOf(1004)).id).toBe((await coverOf(1005)).id)
+  const large = report.problems.filter(({ kind }) => kind === 'too-large')
+  expect(large.map(({ address }) => address).toSorted()).toEqual([at(`${PICTURES}/product-banner-1.png`), at(LARGE_DOCUMENT)])
+  const { docs } = await cms.find({ collection: 'banners', where: { placement: { equals: 'product' } }, depth: 0, overrideAccess: true })
+  expect(docs).toMatchObject([{ image: placeholder.id, url: '/GoodsListView?all=true' }])
+})
+
+it('a banner, whose words are in its picture, is published without a headline', async () => {
+  const { docs } = await cms.find({ collection: 'banners', sort: 'sortOrder', depth: 1, overrideAccess: true })
+  const words = { headline: '', _status: 'published' }
+  const named = { ...words, image: { alt: legacy.content.siteInfo.siteName } }
+  expect(docs).toMatchObject([named, named, { ...words, placement: 'product' }])
 })
 
 it('a picture that is replaced under its address comes with the next import, where it is used and nowhere else', async () => {
@@ -147,4 +174,43 @@ it('a file that comes later takes the place that was kept for it', async () => {
   legacy.behave()
   await imported()
   expect((await coverOf(1003)).filename).toMatch(/^product-3-/)
+})
+
+async function storedDocument(number: number) {
+  const { documentFiles } = await import('@/storage/document-files')
+  const where = { attachmentId: { equals: number } }
+  const { docs } = await cms.find({ collection: 'documents', where, depth: 0, overrideAccess: true })
+  const file = await documentFiles.open(docs[0]?.edition ?? '')
+  return { id: docs[0]?.id ?? 0, filename: docs[0]?.filename, content: file && (await buffer(file.content)) }
+}
+
+/** A PDF of the download centre that is none of the others. */
+const leaflet = (words: string) => Buffer.concat([pdfOfPages(1), Buffer.from(`\n% ${words}\n`)])
+
+it('a file of the download centre that is replaced under its address comes with the next import, under its name here', async () => {
+  const before = await storedDocument(5003)
+  const asked = () => legacy.requests.filter(({ url }) => url === REPLACED_DOCUMENT).map(({ condition }) => condition)
+  expect([changesIn(await imported()), asked()]).toEqual([0, [expect.stringMatching(/^"/)]])
+  const renewed = leaflet('2026')
+  legacy.files.set(REPLACED_DOCUMENT, renewed)
+  expect(changesIn(await imported(false)), 'a dry run tells of it').toBe(1)
+  expect((await storedDocument(5003)).content).toEqual(before.content)
+  const { run, counts } = await imported()
+  expect(counts.documents).toMatchObject({ changed: 1 })
+  expect(await storedDocument(5003)).toEqual({ ...before, content: renewed })
+  expect(changesIn(await imported())).toBe(0)
+
+  const { undoImport } = await import('@/legacy-import/undo')
+  expect(await undoImport(cms, run, false)).toMatchObject({ restored: 1, kept: [] })
+  expect(await storedDocument(5003)).toEqual(before)
+})
+
+it('one that an editor has replaced here stays, and is told as a conflict', async () => {
+  const file = { name: 'own.pdf', data: leaflet('of our own'), mimetype: 'application/pdf', size: leaflet('of our own').length }
+  const { id } = await storedDocument(5004)
+  await cms.update({ collection: 'documents', id, data: { _status: 'published' }, file, overrideAccess: true })
+  legacy.files.set('/profile/upload/files/sample-4.pdf', leaflet('of theirs'))
+  const { conflicts } = await imported()
+  expect(conflicts).toContainEqual(expect.objectContaining({ where: 'documents 5004', fields: ['edition'] }))
+  expect((await storedDocument(5004)).content).toEqual(file.data)
 })

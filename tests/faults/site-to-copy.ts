@@ -76,7 +76,7 @@ export async function fillSite(cms: Payload): Promise<void> {
   writeFileSync(path.join(leaflet, '说明 书.pdf'), Buffer.alloc(300_000, '%PDF-1.7'))
 }
 
-/** A product above another, which is published with a table, and has a longer one as a draft. */
+/** A product above others, one from before it and one that came later, which is published with a table, and has a longer one as a draft. */
 async function saySelectivity(
   cms: Payload,
   { category: parent, ...plain }: { category: DocumentId; cover: DocumentId },
@@ -100,7 +100,10 @@ async function saySelectivity(
   }
   const data = { ...product, selectivity: [row], selectivityConditions: '瞬时 12 倍' }
   const { id } = await cms.create({ collection: 'products', data, ...all })
-  await cms.update({ collection: 'products', id, data: { selectivity: [row, { ...row, from: 400, limit: 'T' }] }, draft: true, ...all })
+  const { id: later } = await cms.create({ collection: 'products', data: { ...product, title: '微型断路器', model: 'HM1' }, ...all })
+  const rows = [row, { ...row, product: later }]
+  await cms.update({ collection: 'products', id, data: { selectivity: rows, ...published }, ...all })
+  await cms.update({ collection: 'products', id, data: { selectivity: [...rows, { ...row, from: 400, limit: 'T' }] }, draft: true, ...all })
 }
 
 /** @returns the consultation */

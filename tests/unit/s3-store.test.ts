@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { readEnvironment } from '@/lib/environment.mjs'
 import type { FileStore } from '@/storage/file-store'
 import { s3Store } from '@/storage/s3-store'
@@ -14,6 +17,17 @@ beforeAll(async () => {
 })
 
 afterAll(() => bucket.close())
+
+it('a file that lies on the disk is stored from there', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'large-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const content = Buffer.alloc(3_000_000, '%PDF-1.7 ')
+  const large = path.join(folder, 'large.pdf')
+  writeFileSync(large, content)
+  await store.write({ name: 'large.pdf', content: { path: large, bytes: content.length }, mimeType: 'application/pdf' })
+  expect(bucket.objects.get('files/large.pdf')?.body.equals(content)).toBe(true)
+  await store.remove('large.pdf')
+})
 
 it('files in external storage are written, found, listed and removed', async () => {
   await store.write({ name: 'a.pdf', content: Buffer.from('%PDF-1.7'), mimeType: 'application/pdf' })

@@ -10,6 +10,8 @@ type Props = {
   /** How wide the picture is shown, when it is cropped wider than the window. */
   sizes?: string
   isFirst?: boolean
+  /** Of the picture, where no text on it says the same. */
+  alt?: string
   /** Id of its heading, when it is a section of its own. */
   labelledBy?: string
   className?: string
@@ -23,7 +25,7 @@ const CROPPED = '(min-width: 900px) 100vw, 134vw'
  * A full-bleed picture with text on it, calmed on the side of the text. How far it is calmed is `--scrim`, how high it
  * is the style of whoever uses it.
  */
-export function Scene({ picture, tone, sizes = CROPPED, isFirst, labelledBy, className = '', children }: Props) {
+export function Scene({ picture, tone, sizes = CROPPED, isFirst, alt = '', labelledBy, className = '', children }: Props) {
   const Element = labelledBy ? 'section' : 'div'
   return (
     <Element
@@ -31,7 +33,7 @@ export function Scene({ picture, tone, sizes = CROPPED, isFirst, labelledBy, cla
       aria-labelledby={labelledBy}
       data-dark={tone === 'dark' ? '' : undefined}
     >
-      {picture && <Picture picture={picture} sizes={sizes} isFirst={isFirst} alt="" className={styles.image} />}
+      {picture && <Picture picture={picture} sizes={sizes} isFirst={isFirst} alt={alt} className={styles.image} />}
       {children}
     </Element>
   )

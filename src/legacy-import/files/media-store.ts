@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { type BasePayload, ValidationError } from 'payload'
 import { WITHOUT_AUDIT } from '../../../collections/hooks/audit'
 import type { DocumentId } from '../../lib/document-id'
 import { isFileName } from '../../lib/file-name'
 import { extensionOf } from '../../lib/file-sizes'
+import { digestOfParts } from '../../storage/file-content'
 import { uploadFiles } from '../../storage/upload-files'
 import { type Entry, entryKey, isOf, type Journal, madeAt, type NewEntry } from '../journal/journal'
 import type { RemarkKind } from '../remark'
-import type { LegacySource } from '../source/source'
+import type { LegacyFile, LegacySource } from '../source/source'
 import { fileInAddress } from './data-address'
 import { drawPlaceholder, PLACEHOLDER } from './placeholder'
-import { type PreparedFile, prepareFile } from './prepare-file'
+import { digestOf, type FoundFile, type PreparedFile, prepareFile, uploadOf } from './prepare-file'
 
 /** A picture or a video of the library. */
 export type Medium = { id: DocumentId; isVideo: boolean; filename: string; sha256: string; createdAt: string }
@@ -86,8 +84,8 @@ export class MediaStore {
     const known = this.#knownBy(PLACEHOLDER)
     if (known || this.#options.isDry) return known
     const content = await drawPlaceholder()
-    const file = { name: 'picture-missing.png', content, mimeType: 'image/png', isRepaired: false, edition: '' }
-    return this.#keep(PLACEHOLDER, file, '图片暂缺')
+    const file = { name: 'picture-missing.png', content, sha256: digestOf(content), mimeType: 'image/png', isRepaired: false }
+    return this.#keep(PLACEHOLDER, { ...file, ...NOT_FETCHED }, '图片暂缺')
   }
 
   #knownBy(key: string): Medium | null {
@@ -100,7 +98,7 @@ export class MediaStore {
     if (known) return this.#renewed(key, known, address, alt)
     if (this.#options.isDry) return null
     const file = await this.#fetch(key, address)
-    return file && this.#keep(key, file, alt)
+    return file && this.#keep(key, file, alt).finally(file.release)
   }
 
   /** What lies at an address that was fetched by an earlier import: what is there now, should it be another (spec: moving/replaced-files). */
@@ -114,8 +112,12 @@ export class MediaStore {
     // As with what was never fetched.
     if (isDry) return null
     const file = await this.#fetch(key, address)
-    if (file === null) return known
-    if (digestOf(file.content) === entry.sha256) return this.#note(key, known, { run, edition: file.edition })
+    return file ? this.#replaced(entry, { key, known, file, alt }).finally(file.release) : known
+  }
+
+  async #replaced(entry: Entry, { key, known, file, alt }: { key: string; known: Medium; file: Fetched; alt: string }): Promise<Medium> {
+    const { journal, run } = this.#options
+    if (file.sha256 === entry.sha256) return this.#note(key, known, { run, edition: file.edition })
     // The picture that was there stays in the library, and is known as what it was.
     const { id: _id, ...before } = entry
     const keyBefore = `${key}#${entry.sha256.slice(0, 8)}`
@@ -129,40 +131,41 @@ export class MediaStore {
   /** A file, fit to be stored; null for what can't be had, which its source tells, or not be stored. */
   async #fetch(key: string, address: string): Promise<Fetched | null> {
     const { tell } = this.#options
-    const fetched = fileInAddress(address) ?? (await this.#fetchFromSource(address))
+    const written = fileInAddress(address)
+    const fetched = written ? { ...written, sha256: digestOf(written.content), ...NOT_FETCHED } : await this.#fetchFromSource(address)
     if (fetched === null) return null
-    const file = await prepareFile(fetched.name, fetched.content, 'media')
+    const { edition, release } = fetched
+    const file = await prepareFile(fetched, 'media')
     if (file === null) {
       tell('refused-file', key)
+      await release()
       return null
     }
     if (file.isRepaired) tell('repaired-file', `${fetched.name} → ${file.name}`)
-    return { ...file, edition: 'edition' in fetched ? fetched.edition : '' }
+    return { ...file, edition, release }
   }
 
-  async #fetchFromSource(address: string): Promise<{ name: string; content: Buffer; edition: string } | null> {
+  async #fetchFromSource(address: string): Promise<(FoundFile & FromSource) | null> {
     const file = await this.#options.source.file(address)
-    if (file === null) return null
-    const content = await readFile(file.path)
-    await rm(file.path, { force: true })
-    return { name: file.name, content, edition: file.edition }
+    return file && { ...file, content: { path: file.path, bytes: file.size } }
   }
 
   /** Equal files are stored once; each address has its entry. */
   async #keep(key: string, file: Fetched, alt: string): Promise<Medium | null> {
-    const sha256 = digestOf(file.content)
+    const { sha256 } = file
     const same = this.#stored.get(sha256)
     if (same) {
       const medium = await same
       if (medium) await this.#note(key, medium, { run: '', edition: file.edition })
       return medium
     }
-    const storing = this.#store(key, file, alt, sha256)
+    const storing = this.#store(key, file, alt)
     this.#stored.set(sha256, storing)
     return storing
   }
 
-  async #store(key: string, file: Fetched, alt: string, sha256: string): Promise<Medium | null> {
+  async #store(key: string, file: Fetched, alt: string): Promise<Medium | null> {
+    const { sha256, mimeType } = file
     const { payload, journal, run, tell } = this.#options
     const left = await this.#leftBehind(key, sha256)
     if (left) return this.#note(key, left, { run, edition: file.edition })
@@ -171,13 +174,13 @@ export class MediaStore {
     const begun = { ...newEntry(key, run), ...idOf(entry), sha256, prints: editionNoted(file.edition) }
     const noted = (await journal.save(begun))()
     try {
-      const { name, content, mimeType } = file
+      const name = ownName(file.name, sha256)
       const row = await payload.create({
         collection: 'media',
         // Named by its content, it can only be what an import that was killed has left without its row.
         overwriteExistingFiles: true,
         data: { alt: altOf(alt) },
-        file: { data: content, mimetype: mimeType, name: ownName(name, sha256), size: content.length },
+        file: await uploadOf({ ...file, name }),
         depth: 0,
         overrideAccess: true,
         context: WITHOUT_AUDIT,
@@ -228,20 +231,20 @@ export class MediaStore {
     for (const { id, filename, mimeType, createdAt } of docs) {
       if (!filename || named.has(id)) continue
       const stored = await uploadFiles.media.open(filename)
-      if (
-        stored &&
-        createHash('sha256')
-          .update(await buffer(stored.content))
-          .digest('hex') === sha256
-      )
+      if (stored && (await digestOfParts(stored.content)).toString('hex') === sha256)
         return { id, filename, isVideo: mimeType?.startsWith('video/') === true, sha256, createdAt }
     }
     return null
   }
 }
 
-/** A file that can be stored, and by what its source knows it. */
-type Fetched = PreparedFile & { edition: string }
+/** By what its source knows a file, and how to say that one is done with it. */
+type FromSource = Pick<LegacyFile, 'edition' | 'release'>
+
+const NOT_FETCHED: FromSource = { edition: '', release: async () => {} }
+
+/** A file that can be stored. */
+type Fetched = PreparedFile & FromSource
 
 /** Under which name an entry says which edition of a file was fetched. */
 const EDITION = 'edition'
@@ -249,8 +252,6 @@ const EDITION = 'edition'
 const editionNoted = (edition: string): Entry['prints'] => (edition === '' ? {} : { [EDITION]: { source: edition, written: '' } })
 
 const idOf = (entry: Entry | undefined) => entry && { id: entry.id }
-
-const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 const newEntry = (key: string, run: string): NewEntry => ({
   ...{ place: FILES, key: entryKey(FILES, key), document: null, createdBy: run },

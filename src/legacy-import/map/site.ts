@@ -40,12 +40,12 @@ export function mapSiteInformation(site: LegacySiteInformation, toPath: Link = w
   return { place: SITE, key: SITE, title: '站点信息', fields, remarks }
 }
 
-/** Banners are pictures with their words in them: here they have a title, which the source can't say. */
+/** Banners are pictures with their words in them, and have no headline. @param title what the report calls them, and listeners hear */
 export function mapBanner(
   { image, url }: LegacyBanner,
   { placement, title, taken, toPath = webLink }: { placement: 'home' | 'product'; title: string; taken: Set<string>; toPath?: Link },
 ): Wanted {
-  const remarks: Remark[] = [{ kind: 'made-up', about: `headline: ${title}` }]
-  const fields = { placement, headline: title, image: medium(image, title), tone: 'dark', url: toPath(url, remarks) }
+  const remarks: Remark[] = []
+  const fields = { placement, headline: '', image: medium(image, title), tone: 'dark', url: toPath(url, remarks) }
   return { place: 'banners', key: freeKey(`${placement} ${image ?? ''}`, taken), title, fields, remarks }
 }

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { problemOf } from './client'
 import type { Answer, Fetcher } from './fetcher'
@@ -14,6 +14,8 @@ const MAX_FILE_BYTES = 512 * 1024 * 1024
 /** Of a file that breaks off again and again, as long as more of it comes each time. */
 const MAX_PIECES = 50
 
+type Fetched = Omit<LegacyFile, 'release'>
+
 export type FileFetcher = (address: URL) => Promise<LegacyFile | null>
 
 /**
@@ -22,14 +24,23 @@ export type FileFetcher = (address: URL) => Promise<LegacyFile | null>
  */
 export function makeFileFetcher(fetcher: Fetcher, folder: string, onProblem: TellProblem, limit = MAX_FILE_BYTES): FileFetcher {
   /** Who asks for what is on its way waits for it, so that nobody writes into the same half. */
-  const onTheWay = new Map<string, Promise<LegacyFile | null>>()
-  return (address) => {
-    const fetching = onTheWay.get(address.href) ?? told(address)
+  const onTheWay = new Map<string, { takers: number; file: Promise<Fetched | null> }>()
+  return async (address) => {
+    const fetching = onTheWay.get(address.href) ?? { takers: 0, file: told(address) }
+    fetching.takers += 1
     onTheWay.set(address.href, fetching)
-    return fetching.finally(() => onTheWay.delete(address.href))
+    const file = await fetching.file.finally(() => onTheWay.delete(address.href))
+    let isReleased = false
+    const release = async () => {
+      if (isReleased) return
+      isReleased = true
+      fetching.takers -= 1
+      if (file && fetching.takers === 0) await rm(file.path, { force: true })
+    }
+    return file && { ...file, release }
   }
 
-  async function told(address: URL): Promise<LegacyFile | null> {
+  async function told(address: URL): Promise<Fetched | null> {
     try {
       return await fetchFile(fetcher, await partialFile(folder, address), address, limit)
     } catch (error) {
@@ -40,7 +51,7 @@ export function makeFileFetcher(fetcher: Fetcher, folder: string, onProblem: Tel
   }
 }
 
-async function fetchFile(fetcher: Fetcher, file: PartialFile, address: URL, limit: number): Promise<LegacyFile> {
+async function fetchFile(fetcher: Fetcher, file: PartialFile, address: URL, limit: number): Promise<Fetched> {
   let pieces = 0
   let had = 0
   const headers = async () => {

@@ -17,7 +17,7 @@ export type PartialFile = {
   beginAnew: (found: PartialMark | null) => Promise<void>
   append: (parts: AsyncIterable<Uint8Array>, onSize: (size: number) => void) => Promise<void>
   drop: () => Promise<void>
-  /** Moves the whole file to where its content says. */
+  /** Moves the whole file to where its address and its content say: what else is equal is another one. */
   finish: () => Promise<{ path: string; size: number; sha256: string }>
 }
 
@@ -64,7 +64,7 @@ export async function partialFile(folder: string, address: URL): Promise<Partial
       const hash = createHash('sha256')
       for await (const part of createReadStream(file)) hash.update(part)
       const sha256 = hash.digest('hex')
-      const whole = path.join(folder, sha256)
+      const whole = path.join(folder, `${path.basename(file).slice(0, 8)}-${sha256}`)
       const size = await sizeOf()
       await rename(file, whole)
       await rm(markFile, { force: true })

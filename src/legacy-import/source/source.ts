@@ -38,7 +38,7 @@ export type SourceOptions = {
 
 /** A file of the source that was fetched whole. */
 export type LegacyFile = {
-  /** Where it lies on this machine; whoever takes it may move it away. */
+  /** Where it lies on this machine. */
   path: string
   size: number
   sha256: string
@@ -50,6 +50,8 @@ export type LegacyFile = {
   address: string
   /** By what its source tells it from what comes to lie there later. */
   edition: string
+  /** Says that one is done with it, once or again: it is removed when all are who asked for it. */
+  release: () => Promise<void>
 }
 
 /**

@@ -2,7 +2,7 @@ import type { BasePayload, CollectionSlug, PayloadRequest, RequiredDataFromColle
 import { z } from 'zod'
 import { WITHOUT_AUDIT } from '../../../collections/hooks/audit'
 import { type DocumentId, documentId } from '../../lib/document-id'
-import type { PreparedFile } from '../files/prepare-file'
+import { type PreparedFile, uploadOf } from '../files/prepare-file'
 import { type Place, SITE } from '../map/wanted'
 
 /** A document as it is stored, whatever it is of. */
@@ -25,8 +25,6 @@ const parsed = (doc: unknown): StoredDocument => {
   return { id: documentId.catch(SITE).parse(values.id), values }
 }
 
-const uploadOf = ({ name, content, mimeType }: PreparedFile) => ({ name, data: content, mimetype: mimeType, size: content.length })
-
 const statusOf = (isDraft: boolean): 'draft' | 'published' => (isDraft ? 'draft' : 'published')
 
 /** The data that fits is made by the maps; what it lacks the content model says. */
@@ -41,7 +39,7 @@ export async function createDocument(payload: BasePayload, { place, data, isDraf
     data: values.parse({ ...data, _status: statusOf(isDraft) }),
     draft: isDraft,
     req,
-    ...(file && { file: uploadOf(file) }),
+    ...(file && { file: await uploadOf(file) }),
   })
   return parsed(doc)
 }
@@ -61,7 +59,7 @@ export async function updateDocument(
     data: changes,
     draft: isDraft,
     req,
-    ...(file && { file: uploadOf(file) }),
+    ...(file && { file: await uploadOf(file) }),
   })
   return parsed(doc)
 }

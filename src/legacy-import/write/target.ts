@@ -1,9 +1,7 @@
-import { readFile, rm } from 'node:fs/promises'
 import { type BasePayload, type FlattenedField, ValidationError } from 'payload'
 import { inTransaction } from '../../database/transaction'
 import type { DocumentId } from '../../lib/document-id'
 import { MediaStore } from '../files/media-store'
-import { type PreparedFile, prepareFile } from '../files/prepare-file'
 import { changedFields, type Decision, decide } from '../journal/decide'
 import { fingerprint } from '../journal/fingerprint'
 import { type Entry, entryKey, isOf, Journal } from '../journal/journal'
@@ -11,6 +9,7 @@ import type { Arrival } from '../journal/runs'
 import { type Place, type Remark, SITE, type Wanted } from '../map/wanted'
 import type { LegacySource } from '../source/source'
 import { Around } from './around'
+import { DocumentFiles, FILE, type FoundFile } from './document-files'
 import { type DocumentsHere, numberKey, readDocumentsHere } from './documents-here'
 import { fitToFields } from './fit-to-fields'
 import { fillRequired } from './needed'
@@ -38,8 +37,6 @@ export type TargetOptions = {
 
 type Parts = { journal: Journal; here: DocumentsHere; media: MediaStore; attributes: Awaited<ReturnType<typeof readAttributes>> }
 
-/** The file of a document, among its fields. */
-const FILE = 'edition'
 const NOTHING = fingerprint(null)
 
 /** This site, as documents of the source come into it. */
@@ -48,6 +45,7 @@ export class Target {
   readonly #journal: Journal
   readonly #here: DocumentsHere
   readonly #around: Around
+  readonly #files: DocumentFiles
   readonly #put = new Set<string>()
   /** What imports have brought and is still there. */
   readonly #brought = new Set<string>()
@@ -61,6 +59,7 @@ export class Target {
       const outcome = await this.put(wanted)
       if (outcome) onMade(outcome)
     }
+    this.#files = new DocumentFiles({ source, journal, isDry })
     this.#around = new Around({ source, media, attributes, isDry, onOwnLink, put })
     for (const [key, { id, isTrashed }] of here.byNumber) if (!isTrashed) this.#around.ids.set(key, id)
     for (const entry of journal.entries()) {
@@ -133,11 +132,12 @@ export class Target {
     const written = sortNumber === undefined ? told : { ...told, sortOrder: sortNumber }
     const resolved = await resolveFields(written, fields, this.#around.surroundings(wanted, remarks), remarks)
     const data = fitToFields(fields, resolved.data, remarks)
-    const prints = wanted.file ? { ...resolved.prints, [FILE]: fingerprint(this.#around.addressOf(wanted.file.address)) } : resolved.prints
-    const work = { wanted, entry, data, prints, remarks, sortNumber }
+    const found = wanted.file && (await this.#files.look(wanted.file, entry))
+    const prints = found ? { ...resolved.prints, [FILE]: found.print } : resolved.prints
+    const work = { wanted, entry, data, prints, remarks, sortNumber, found }
     const sides = sidesOf(written, data)
     const tell: Tell = (action, more) => outcome(action, { ...more, sides })
-    if (known !== undefined || place === SITE) return this.#change(work, known ?? SITE, tell)
+    if (known !== undefined || place === SITE) return this.#change(work, known ?? SITE, tell).finally(found?.fetched?.release)
     if (this.#options.isDry) this.#around.expected.add(numberKey(place, key))
     return isPart ? null : this.#create(work, tell)
   }
@@ -158,15 +158,17 @@ export class Target {
     const { isDry, payload, run, arrival } = this.#options
     const { place, key } = wanted
     if (isDry) return outcome('created', { fields: Object.keys(data) })
-    const file = wanted.file ? await this.#fileOf(wanted.file, remarks) : undefined
+    const fetched = wanted.file ? await this.#files.fetch(wanted.file, undefined, remarks) : undefined
+    const file = fetched?.file
     if (place === 'documents' && !file) return outcome('missing')
     const make = (isDraft: boolean) =>
       inTransaction(payload, async (req) => {
         const stored = await createDocument(payload, { place, data, isDraft, file, req })
         const kept = { ...emptyEntry(place, key), ...entry, document: stored.id, createdBy: run, sortNumber: sortNumber ?? null }
-        return { stored, save: await this.#journal.save({ ...kept, prints: printsOf(prints, stored) }, req) }
+        const noted = { ...printsOf(prints, stored), ...fetched?.noted.prints }
+        return { stored, save: await this.#journal.save({ ...kept, ...fetched?.noted, prints: noted }, req) }
       })
-    const made = await this.#tried(make, arrival.as !== 'published', remarks)
+    const made = await this.#tried(make, arrival.as !== 'published', remarks).finally(fetched?.release)
     if (!made) return outcome('failed')
     made.save()
     this.#around.ids.set(numberKey(place, key), made.stored.id)
@@ -202,7 +204,7 @@ export class Target {
   }
 
   async #update(
-    { wanted, entry, data, prints, remarks, sortNumber }: Work,
+    { wanted, entry, data, prints, remarks, sortNumber, found }: Work,
     here: StoredDocument,
     decision: Decision,
     outcome: Tell,
@@ -210,7 +212,8 @@ export class Target {
     const { payload, run, arrival } = this.#options
     const { place, key } = wanted
     const isNewFile = decision.write.includes(FILE) && wanted.file !== undefined
-    const file = isNewFile && wanted.file ? await this.#fileOf(wanted.file, remarks) : undefined
+    const fetched = isNewFile && wanted.file ? await this.#files.fetch(wanted.file, found?.fetched, remarks) : undefined
+    const file = fetched?.file
     const written = decision.write.filter((name) => name !== FILE || file)
     const changes = only(data, written)
     const values =
@@ -226,13 +229,14 @@ export class Target {
         const noted = printsOf(only(prints, [...written, ...decision.agree]), stored)
         const all = {
           ...kept,
-          prints: { ...kept.prints, ...noted },
+          ...fetched?.noted,
+          prints: { ...kept.prints, ...noted, ...fetched?.noted.prints },
           before: [...kept.before, ...before],
           sortNumber: sortNumber ?? kept.sortNumber,
         }
         return { stored, save: await this.#journal.save(all, req) }
       })
-    const made = await this.#tried(make, isDraft, remarks)
+    const made = await this.#tried(make, isDraft, remarks).finally(fetched?.release)
     if (!made) return outcome('failed', { conflicts: decision.conflicts })
     made.save()
     return outcome('changed', { fields: written, conflicts: decision.conflicts })
@@ -250,20 +254,6 @@ export class Target {
     }
   }
 
-  async #fileOf({ address, name }: { address: string; name: string }, remarks: Remark[]): Promise<PreparedFile | undefined> {
-    const fetched = await this.#options.source.file(address)
-    if (!fetched) {
-      remarks.push({ kind: 'missing-file', about: address })
-      return undefined
-    }
-    const content = await readFile(fetched.path)
-    await rm(fetched.path, { force: true })
-    const file = await prepareFile(name || fetched.name, content, 'documents')
-    if (!file) remarks.push({ kind: 'refused-file', about: address })
-    if (file?.isRepaired) remarks.push({ kind: 'repaired-file', about: `${name} → ${file.name}` })
-    return file ?? undefined
-  }
-
   #fieldsOf(place: Place): readonly FlattenedField[] {
     const { config, collections } = this.#options.payload
     if (place === SITE) return config.globals.find(({ slug }) => slug === SITE)?.flattenedFields ?? []
@@ -278,6 +268,8 @@ type Work = {
   prints: Record<string, string>
   remarks: Remark[]
   sortNumber: number | undefined
+  /** Of a document that has a file. */
+  found: FoundFile | undefined
 }
 type Tell = (action: Action, more?: Partial<Outcome>) => Outcome
 

@@ -10,7 +10,7 @@ import styles from './banner-carousel.module.css'
 
 type Props = {
   title: string
-  slides: { tone: Banner['tone']; headline: string; content: ReactNode }[]
+  slides: { tone: Banner['tone']; name: string; content: ReactNode }[]
   /** Does the page have its heading here? */
   hasHeading: boolean
 }
@@ -34,12 +34,12 @@ export function BannerCarousel({ title, slides, hasHeading }: Props) {
       <CarouselTrack slider={slider} slides={slides.map(({ content }) => content)} />
       {slides.length > 1 && (
         <div className={`container ${styles.controls}`}>
-          {slides.map(({ headline }, index) => (
+          {slides.map(({ name }, index) => (
             <button
-              key={keyAt(index, headline)}
+              key={keyAt(index, name)}
               type="button"
               className={styles.dash}
-              aria-label={`第 ${index + 1} 张，共 ${slides.length} 张：${headline}`}
+              aria-label={`第 ${index + 1} 张，共 ${slides.length} 张：${name}`}
               aria-current={index === slider.position || undefined}
               onClick={() => slider.goTo(index)}
             />

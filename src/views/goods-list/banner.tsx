@@ -21,10 +21,11 @@ export function Banner({ header, banners, hasHeading }: Props) {
   const slides = [...opening, ...banners].map((slide, index) => {
     const headline = slide.headline.join('')
     const saysTitle = hasHeading && headline === title
+    const name = headline || slide.image?.alt || '图片'
     return {
       tone: slide.tone,
-      headline,
-      content: <BannerSlide key={keyAt(index, headline)} slide={slide} isFirst={index === 0} saysTitle={saysTitle} />,
+      name,
+      content: <BannerSlide key={keyAt(index, name)} slide={slide} isFirst={index === 0} saysTitle={saysTitle} />,
     }
   })
   return <BannerCarousel title={title} slides={slides} hasHeading={hasHeading} />

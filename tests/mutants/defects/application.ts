@@ -3,6 +3,13 @@ import type { Defect } from '../defect'
 /** Reading and writing: what visitors read, what they send, and the work beside. */
 export const application: readonly Defect[] = [
   {
+    name: 'A banner without a headline is said to lack one in every preview',
+    file: 'src/content/drafts.ts',
+    find: 'namingFieldsOf(config).some((name) => Reflect.get(filled, name))',
+    replace: 'Reflect.get(filled, title)',
+    noticedBy: 'tests/unit/wordless-banner.test.ts',
+  },
+  {
     name: 'The last page of a list that is not full can not be reached',
     file: 'src/content/paged.ts',
     find: 'Math.ceil(matches.length / pageSize)',

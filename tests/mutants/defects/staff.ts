@@ -87,6 +87,14 @@ export const staff: readonly Defect[] = [
     noticedBy: 'tests/faults/used-files.test.ts',
   },
   {
+    name: 'A product that a table of selectivity names is deleted for good: the table can not be published any more',
+    file: 'collections/products.ts',
+    find: '    beforeDelete: [refuseDeletionWhileNamed(SELECTIVE_PRODUCT)],\n',
+    replace: '',
+    noticedBy: 'tests/faults/trash.test.ts',
+    test: 'what the table says of it comes back with it',
+  },
+  {
     name: 'A product in the trash is still found by its order codes',
     file: 'src/finding/keep-order-codes.ts',
     find: "_status === 'published' && (deletedAt ?? null) === null",

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import type { LookupFunction } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -236,7 +236,7 @@ describe('files', () => {
     const whole = await source.file(FILE)
     server.requests.splice(0)
     server.breakOff(FILE, { after: 100, times: 2, stalls: true })
-    expect(await source.file(FILE)).toEqual(whole)
+    expect(await source.file(FILE)).toEqual({ ...whole, release: expect.any(Function) })
     expect(server.requests.map(({ range }) => range)).toEqual([undefined, 'bytes=100-', 'bytes=200-'])
     expect(problems).toEqual([])
   })
@@ -283,8 +283,12 @@ describe('files', () => {
 
   it('asked for twice at once are fetched once', async () => {
     const [one, two] = await Promise.all([source.file(FILE), source.file(FILE)])
-    expect(one).toEqual(two)
+    expect(one).toEqual({ ...two, release: expect.any(Function) })
     expect(server.requests).toHaveLength(1)
+    await one?.release()
+    expect(existsSync(two?.path ?? ''), 'the other one still needs it').toBe(true)
+    await two?.release()
+    expect(existsSync(two?.path ?? '')).toBe(false)
   })
 })
 

@@ -7,6 +7,7 @@ import { plainText } from '@/legacy-import/map/plain-text'
 import { pointsOf } from '@/legacy-import/map/points'
 import { readContent, readSummary } from '@/legacy-import/map/product-content'
 import { mapProduct } from '@/legacy-import/map/products'
+import { mapBanner } from '@/legacy-import/map/site'
 import { withSortNumbers } from '@/legacy-import/map/sort-numbers'
 import type { Remark } from '@/legacy-import/map/wanted'
 import type { LegacyProduct } from '@/legacy-import/source/shapes'
@@ -27,6 +28,13 @@ describe('the summary of a legacy product', () => {
     ['没有标记', { short: '没有标记', parameters: [], leftOver: [] }],
     ['短重要参数：比值:1:2\n无冒号', { short: '短', parameters: [{ name: '比值', value: '1:2' }], leftOver: ['无冒号'] }],
   ])('%s', (summary, parts) => expect(readSummary(summary)).toEqual(parts))
+})
+
+it('a banner of a legacy site has its words in its picture, and gets no headline', () => {
+  const given = { placement: 'home', title: '海沃电气', taken: new Set<string>() } as const
+  const { fields, remarks } = mapBanner({ image: '/a.png', url: '/News' }, given)
+  expect(fields).toMatchObject({ headline: '', url: '/News', image: { $medium: { address: '/a.png', alt: '海沃电气' } } })
+  expect(remarks).toEqual([])
 })
 
 describe('the content of a legacy product', () => {

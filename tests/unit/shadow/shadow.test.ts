@@ -149,6 +149,26 @@ describe('what this site answers comes as it is', () => {
     )
   })
 
+  it.each([
+    ['/prod-api/api/siteInfo/', 200, { equal: 1, different: 0, skipped: 0 }],
+    ['/News', 304, { equal: 0, different: 0, skipped: 0 }],
+  ])('%s comes with status %i to whoever has it already: what is compared is compared whole', async (path, status, counts) => {
+    const body = JSON.stringify({ code: 200, msg: '操作成功', data: legacy.content.siteInfo })
+    await withSite(
+      (request, response) => {
+        const isKnown = request.headers['if-none-match'] !== undefined || request.headers['if-modified-since'] !== undefined
+        response.writeHead(isKnown ? 304 : 200, { 'Content-Type': 'application/json', ETag: '"1"' }).end(isKnown ? '' : body)
+      },
+      async () => {
+        const headers = { 'If-None-Match': '"1"', 'If-Modified-Since': new Date().toUTCString() }
+        const answer = await fetch(`${site}${path}`, { headers })
+        expect(answer.status).toBe(status)
+        await answer.text()
+        expect(await summary()).toMatchObject(counts)
+      },
+    )
+  })
+
   it('large ones are passed on and not compared', async () => {
     const body = JSON.stringify({ data: '长'.repeat(1_000_000) })
     await withSite(

@@ -16,8 +16,8 @@ export function ModelFiles({ product: { documents, title } }: { product: Product
       <ul className={styles.files} aria-label="模型与图纸">
         {saved.map(({ id, url, name, ext, sizeText }) => (
           <li key={id}>
-            <a href={url} download={`${name}.${ext}`} className={styles.link} aria-label={`下载 ${name}，${ext.toUpperCase()} ${sizeText}`}>
-              <Named icon="download">{ext === 'stp' ? 'STEP' : ext.toUpperCase()}</Named>
+            <a href={url} download={`${name}.${ext}`} className={styles.link} aria-label={`下载 ${name}，${formatOf(ext)} ${sizeText}`}>
+              <Named icon="download">{formatOf(ext)}</Named>
               <span className={styles.size}>{sizeText}</span>
             </a>
           </li>
@@ -40,6 +40,9 @@ export function ModelFiles({ product: { documents, title } }: { product: Product
     </div>
   )
 }
+
+/** What the format is called, whichever ending it has. */
+const formatOf = (ext: string) => (ext === 'stp' ? 'STEP' : ext.toUpperCase())
 
 function Named({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
