@@ -15,6 +15,7 @@
  * @property {Categories} [categories] by which the list is narrowed
  * @property {string} [global] whose texts it shows
  * @property {readonly Part[]} [parts] what has neither page nor list of its own and is seen here
+ * @property {readonly Mention[]} [mentions] categories that are seen here besides their own page (spec: content/preview-places)
  * @property {readonly string[]} [views] its queries that are pages to search engines
  * @property {string} [repeats] the page that it shows once more at an older address (spec: addresses/canonical)
  * @property {'unlisted' | 'never'} [indexing] whether search engines may keep it; it is in the sitemap unless this or `repeats` says so
@@ -37,6 +38,10 @@
  * @typedef {object} Part
  * @property {string} of collection or global
  * @property {Readonly<Record<string, string>>} [having] those documents only; it goes before pages for all of them
+ *
+ * @typedef {object} Mention
+ * @property {string} of collection of the categories
+ * @property {readonly string[]} [by] the fields that name one in the document that the page shows; without them all are seen
  *
  * @typedef {'selection' | 'products' | 'solutions' | 'stories' | 'service' | 'about'} MenuSection
  */
@@ -66,7 +71,13 @@ const selectorParameters = /** @satisfies {import('./parameter-kinds.mjs').Param
 /** By path, in the spelling that is public (spec: addresses/paths) and in the order of the sitemap. */
 export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
   /** @type {const} */ ({
-    '/': { name: '首页', otherSpellings: ['/index.html'], global: 'home-page', parts: [{ of: 'banners' }, { of: 'site-information' }] },
+    '/': {
+      name: '首页',
+      otherSpellings: ['/index.html'],
+      global: 'home-page',
+      parts: [{ of: 'banners' }, { of: 'site-information' }],
+      mentions: [{ of: 'product-categories' }],
+    },
     '/AboutView': { name: '关于我们', global: 'about-page', menu: 'about' },
     '/GroupIntroductView': {
       name: '集团介绍',
@@ -123,7 +134,13 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
 
     '/Questions': { name: '常见问题', parameters: { val: 'text' }, lists: 'questions', menu: 'service' },
 
-    '/selectProduct': { name: '产品选型', parameters: selectorParameters, global: 'selector-page', menu: 'selection' },
+    '/selectProduct': {
+      name: '产品选型',
+      parameters: selectorParameters,
+      global: 'selector-page',
+      mentions: [{ of: 'product-categories' }],
+      menu: 'selection',
+    },
     '/selectProduct2': { name: '产品选型', parameters: selectorParameters, repeats: '/selectProduct', menu: 'selection' },
     '/Lookup': { name: '核对型号清单', takesForm: true, menu: 'selection' },
     '/SelectionList': { name: '选型清单', menu: 'selection' },
@@ -151,16 +168,19 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
         ...{ o1: 'text', o2: 'text', o3: 'text', o4: 'text', o5: 'text', o6: 'text' },
         ...{ o7: 'text', o8: 'text', o9: 'text', o10: 'text', o11: 'text', o12: 'text' },
       },
+      mentions: [{ of: 'product-categories', by: ['category', 'category.parent'] }],
       menu: 'products',
     },
     '/ExampleInfoView': {
       name: '案例详情',
       shows: { collection: 'stories', field: 'articleId' },
+      mentions: [{ of: 'story-categories', by: ['category'] }],
       menu: 'stories',
     },
     '/ResultInfoView': {
       name: '方案详情',
       shows: { collection: 'solutions', field: 'articleId' },
+      mentions: [{ of: 'solution-categories', by: ['category'] }],
       menu: 'solutions',
     },
     '/NewsDetail': { name: '新闻详情', shows: { collection: 'news', field: 'articleId' }, menu: 'about' },

@@ -114,6 +114,34 @@ for (const kind of kinds.filter(({ api }) => api === 'products' || api === 'news
   })
 }
 
+test('a category that is renamed shows on the other pages that have it, as a draft, and one step leads back', async () => {
+  const category = kinds.find(({ api }) => api === 'product-categories')
+  if (!category) throw new Error('No kind of product categories')
+  const { path, admin, address, original } = await load(context.request, category)
+  await openPanel(page, admin)
+  try {
+    const name = page.locator('#field-name')
+    await name.fill(`${await name.inputValue()}改名`)
+    await expect(previewed(page).locator('body')).toContainText('改名')
+    const places = page.getByRole('combobox', { name: '还显示在' })
+    const main = previewed(page).getByRole('main')
+    const back = page.getByRole('button', { name: '回到正在编辑的页面' })
+
+    await places.selectOption('首页')
+    await expect(main.getByRole('link', { name: /改名/ }).first()).toBeVisible()
+    await expect(previewed(page).getByRole('complementary', { name: '草稿预览' })).toBeVisible()
+    await places.selectOption('产品详情')
+    await expect(main.getByRole('navigation', { name: '面包屑' })).toContainText('改名')
+    await back.click()
+    await expect(back).toBeHidden()
+    await expect(places).toHaveValue('')
+    expect(await textOf(address)).not.toContain('改名')
+  } finally {
+    const response = await context.request.patch(path, { data: { ...original, _status: 'published' } })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+})
+
 test('a new document has a preview as soon as it has a name, and every word appears in it', async () => {
   await page.goto('/admin/collections/news/create')
   await page.getByRole('textbox', { name: '标题' }).fill('还没有正文的消息')

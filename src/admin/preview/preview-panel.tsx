@@ -1,7 +1,8 @@
 'use client'
 
 import { useLivePreviewContext } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { previewParameters } from '../../domain/preview-parameters'
 import { Arrival } from './click-to-edit/arrival'
 import { DeviceChoice } from './device-choice'
 import { type Device, deviceLike, devices, inLayoutOf } from './devices'
@@ -9,6 +10,9 @@ import styles from './preview-panel.module.css'
 import { Screen } from './screen'
 import { usePreviewMessages } from './use-preview-messages'
 import { useVisibleHeight } from './use-visible-height'
+
+/** It knows all pages, which no form waits for (record 0086). */
+const OtherPlaces = lazy(async () => ({ default: (await import('./other-places')).OtherPlaces }))
 
 /**
  * The panel beside the editor: the real page on the screen that is chosen, scaled to the room there is. Another screen
@@ -30,6 +34,8 @@ export function PreviewPanel() {
     setEditing(false)
     toggle.current?.focus()
   }, [])
+  const go = (address: string) => iframeRef.current?.contentWindow?.location.replace(address)
+  const goBack = () => url && go(markedPage(url, device))
   if (previewWindowType !== 'iframe') return null
   return (
     <section
@@ -53,12 +59,18 @@ export function PreviewPanel() {
         >
           点选编辑
         </button>
+        {url && (
+          <Suspense fallback={null}>
+            <OtherPlaces
+              own={url}
+              isElsewhere={isElsewhere}
+              onGo={(address) => go(markedPage(previewedAt(address, url), device))}
+              onBack={goBack}
+            />
+          </Suspense>
+        )}
         {isElsewhere && url && (
-          <button
-            type="button"
-            className={styles.back}
-            onClick={() => iframeRef.current?.contentWindow?.location.replace(markedPage(url, device))}
-          >
+          <button type="button" className={styles.back} onClick={goBack}>
             回到正在编辑的页面
           </button>
         )}
@@ -87,4 +99,12 @@ function markedPage(url: string, device: Device): string {
   const address = inLayoutOf(device, url)
   address.searchParams.set('edit', '1')
   return address.href
+}
+
+/** Another page of the site, as a preview of the same document. */
+function previewedAt(address: string, url: string): string {
+  const page = new URL(address, window.location.origin)
+  const { searchParams } = new URL(url, window.location.origin)
+  for (const [name, value] of previewParameters(searchParams)) page.searchParams.set(name, value)
+  return page.href
 }
