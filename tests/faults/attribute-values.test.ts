@@ -183,7 +183,7 @@ describe('filters by attribute', () => {
     const rated = (value: string) => [{ ...toParameter({ keys: ['rated-current'], value: '25', unit: 'A' }), value }]
     const data = { ...toData({ category: 0, rows: [] }), parameters: rated('800'), _status: 'published' } as const
     const { id } = await cms.create({ collection: 'products', data, ...system })
-    const of = (from: number) => ({ conditions: [{ key: 'rated-current', condition: { from, to: from } }], categories: [0] })
+    const of = (from: number) => ({ conditions: [{ key: 'rated-current', condition: { from, to: from } }], categories: [0, 0] })
     expect([await expectTrue(of(800)), await expectTrue(of(1000))]).toEqual([1, 0])
     const change = JSON.stringify({ parameters: rated('1000') })
     const program = ['--conditions=production', '--import', 'tsx', 'tests/faults/publish-product.ts', String(id), change]
