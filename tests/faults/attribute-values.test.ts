@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import process from 'node:process'
 import * as fc from 'fast-check'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -145,7 +147,7 @@ async function expectTrue(asked: { conditions: { key: string; condition: Attribu
   const filter = { categories: within, conditions: named }
   const expected = meant.filter(({ values }) => meetsAll(values, byName)).map(({ id }) => id)
   const page = await lists.page('products', filter, { offset: 0, limit: 100 })
-  expect([page.ids, await lists.count('products', filter)]).toEqual([expected, expected.length])
+  expect([page.ids, page.total, await lists.count('products', filter)]).toEqual([expected, expected.length, expected.length])
   return expected.length
 }
 
@@ -175,6 +177,18 @@ describe('filters by attribute', () => {
     ]
     attributes.set(poles.id, await cms.update({ collection: 'attributes', id: poles.id, data: { choices }, ...system }))
     await expectTrue({ conditions: [{ key: 'poles', condition: { choices: ['4P'] } }], categories: [0, 1] })
+  })
+
+  it('follow what another process publishes, from the moment that it has', async () => {
+    const rated = (value: string) => [{ ...toParameter({ keys: ['rated-current'], value: '25', unit: 'A' }), value }]
+    const data = { ...toData({ category: 0, rows: [] }), parameters: rated('800'), _status: 'published' } as const
+    const { id } = await cms.create({ collection: 'products', data, ...system })
+    const of = (from: number) => ({ conditions: [{ key: 'rated-current', condition: { from, to: from } }], categories: [0, 0] })
+    expect([await expectTrue(of(800)), await expectTrue(of(1000))]).toEqual([1, 0])
+    const change = JSON.stringify({ parameters: rated('1000') })
+    const program = ['--conditions=production', '--import', 'tsx', 'tests/faults/publish-product.ts', String(id), change]
+    execFileSync(process.execPath, program, { env: { ...process.env, NODE_ENV: 'production' } })
+    expect([await expectTrue(of(800)), await expectTrue(of(1000))]).toEqual([0, 1])
   })
 
   it('are filled for products that were there before, once for each edition', async () => {

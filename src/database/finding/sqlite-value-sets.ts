@@ -7,7 +7,7 @@ import { type CategorySets, categorySets, roomOf } from './value-sets'
 
 type Client = { execute: (statement: { sql: string; args: (string | number)[] }) => ReturnType<SQLiteAdapter['client']['execute']> }
 
-/** What each of these categories has, as it is now; what has not changed since is read once. */
+/** What each of these categories has, once, as it is now; what has not changed since is read once. */
 export type ValueSets = (categories: readonly DocumentId[]) => Promise<CategorySets[]>
 
 /** So many numbers are kept, of the categories that were asked for last: 32 MB, for eight values of a million products. */
@@ -45,7 +45,7 @@ function keptSets(client: Client): ValueSets {
   return async (categories) => {
     const changes = await changesOf(client, categories)
     const found: CategorySets[] = []
-    for (const category of categories) {
+    for (const category of new Set(categories)) {
       const change = changes.get(VALUES_OF + category) ?? 0
       const entry = kept.get(category)
       const current = entry?.change === change ? entry.sets : await readSets(client, category)

@@ -35,20 +35,31 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
     const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))
     return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
   })
+  const countByValues = async ({ categories = [], conditions = [] }: ListFilter): Promise<number> => {
+    const sets = await sqliteValueSets(client)(categories)
+    return sets.reduce((sum, one) => sum + countMeeting(one, conditions), 0)
+  }
   return {
     page: async (collection, filter, range) => {
       if (findsNothing(filter)) return { ids: [], total: 0 }
+      if (isOfValuesAlone(filter)) {
+        const { sql, args } = idsQuery(collection, filter, range)
+        const [rows, total] = await Promise.all([query({ sql: `SELECT id FROM (${sql})`, args }), countByValues(filter)])
+        return {
+          ids: row
+            .array()
+            .parse(rows)
+            .map(({ id }) => id),
+          total,
+        }
+      }
       const rows = rowOfPage.array().parse(await query(pageQuery(collection, filter, range)))
       // Nothing from the beginning is nothing at all.
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? (range.offset === 0 ? 0 : null) }
     },
     count: async (collection, filter) => {
       if (findsNothing(filter)) return 0
-      const { categories, conditions = [] } = filter
-      if (categories && isOfValuesAlone(filter)) {
-        const sets = await sqliteValueSets(client)(categories)
-        return sets.reduce((sum, one) => sum + countMeeting(one, conditions), 0)
-      }
+      if (isOfValuesAlone(filter)) return countByValues(filter)
       const { sql, args } = countQuery(collection, filter)
       const [first] = await query({ sql: `SELECT 0 AS category, (${sql}) AS count`, args })
       return counted.parse(first).count
@@ -92,22 +103,25 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
 }
 
 /** Then what is kept of the values says it, and no product has to be looked at. */
-const isOfValuesAlone = ({ conditions = [], keyword = '', hasCover = false, except = [], ...filter }: ListFilter) =>
-  conditions.length > 0 && keyword === '' && !hasCover && except.length === 0 && flagsOf(filter).length === 0
+const isOfValuesAlone = ({ categories, conditions = [], keyword = '', hasCover = false, except = [], ...filter }: ListFilter) =>
+  categories !== undefined && conditions.length > 0 && keyword === '' && !hasCover && except.length === 0 && flagsOf(filter).length === 0
 
 /** One branch for each category, each in the order of its index; SQLite merges them, and reads no further than the page. */
-function pageQuery(collection: ListedCollection, filter: ListFilter, { offset, limit }: Range): Condition {
+function idsQuery(collection: ListedCollection, filter: ListFilter, { offset, limit }: Range): Condition {
   const { categories, ...others } = filter
   const branches = (
     categories && categories.length <= MOST_BRANCHES ? [...new Set(categories)].map((category) => [category]) : [categories]
   ).map((category) => where(collection, { ...others, categories: category }))
   const selects = branches.map(({ sql }) => `SELECT id, sort_order, published_at FROM ${source(collection, filter)} WHERE ${sql}`)
-  const page = `${selects.join(' UNION ALL ')} ORDER BY ${ORDER} LIMIT ? OFFSET ?`
-  const total = countQuery(collection, filter)
   return {
-    sql: `SELECT id, (${total.sql}) AS total FROM (${page})`,
-    args: [...total.args, ...branches.flatMap(({ args }) => args), limit, offset],
+    sql: `${selects.join(' UNION ALL ')} ORDER BY ${ORDER} LIMIT ? OFFSET ?`,
+    args: [...branches.flatMap(({ args }) => args), limit, offset],
   }
+}
+
+function pageQuery(collection: ListedCollection, filter: ListFilter, range: Range): Condition {
+  const [page, total] = [idsQuery(collection, filter, range), countQuery(collection, filter)]
+  return { sql: `SELECT id, (${total.sql}) AS total FROM (${page.sql})`, args: [...total.args, ...page.args] }
 }
 
 /** All that are meant without those that are left out and would be among them: these few are found by their ids. */

@@ -66,6 +66,13 @@ export const foundation: readonly Defect[] = [
     noticedBy: 'tests/faults/content-version.test.ts',
   },
   {
+    name: 'Which product has which value is read once: what another process publishes is never filtered by its new values',
+    file: 'src/database/finding/sqlite-value-sets.ts',
+    find: 'entry?.change === change ? entry.sets',
+    replace: 'entry ? entry.sets',
+    noticedBy: 'tests/faults/attribute-values.test.ts',
+  },
+  {
     name: 'Nobody waits for the turn to write: two transactions are open at once',
     file: 'src/database/write-queue.ts',
     find: '    await before\n',
