@@ -7,7 +7,7 @@ const NUMBER = '[±−+-]?\\d[\\d,.]*(?:（[A-Z]{1,3}）)?'
 const NUMBERS = `${NUMBER}(?: ?[–—〜～~×/] ?${NUMBER})?`
 
 /** Symbols with lowered parts, as IEC 60947 and its relatives write them; `Uk` and `uk` are the same of a transformer. */
-const SYMBOL = `(?<![A-Za-z0-9])((?:${NUMBERS} )?(?:I″?|U|t(?=sd)|u(?=k)|S(?=r|kQ)|K(?=d)))(cu|cs|cw|cn|cm|cpv|scpv|sc|nm|mp|imp|Δno|Δn|Δm|Δc|th|the|max|pk|sd|oc|kQ|SC|OC|b|d|n|e|i|r|p|c|q|k|s)(?![A-Za-z0-9])`
+const SYMBOL = `(?<![A-Za-z0-9])((?:${NUMBERS} )?(?:I″?|U|t(?=sd)|u(?=k)|S(?=r|kQ)|K(?=d|T)|c(?=max)))((?<=K)T|cu|cs|cw|cn|cm|cpv|scpv|sc|nm|mp|imp|Δno|Δn|Δm|Δc|th|the|max|pk|sd|oc|kQ|SC|OC|b|d|n|e|i|r|p|c|q|k|s)(?![A-Za-z0-9])`
 
 const SI_UNITS = '[kMGmμµ]?(?:A²s|A|VA|V|Wh|Wp|W|Hz|Ω|Pa|N·m|bit/s|s|m[²³]?|g)'
 const OTHER_UNITS = 'kvar|cm[²³]?|km²?|℃|°C|K|%|‰|dB|ppm|min|h|d|t|hp|lb·in|AWG|kcmil|倍|级|极'

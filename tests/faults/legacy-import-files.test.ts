@@ -184,8 +184,8 @@ async function storedDocument(number: number) {
   return { id: docs[0]?.id ?? 0, filename: docs[0]?.filename, content: file && (await buffer(file.content)) }
 }
 
-/** A PDF of the download centre that is none of the others. */
-const leaflet = (words: string) => Buffer.concat([pdfOfPages(1), Buffer.from(`\n% ${words}\n`)])
+/** A PDF that is none of the others, and so large that only its ends are looked at before it is stored. */
+const leaflet = (words: string) => Buffer.concat([Buffer.from(`%PDF-1.7\n% ${words} ${'x'.repeat(100_000)}\n`), pdfOfPages(1)])
 
 it('a file of the download centre that is replaced under its address comes with the next import, under its name here', async () => {
   const before = await storedDocument(5003)

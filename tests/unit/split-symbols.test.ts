@@ -26,6 +26,8 @@ describe('electrical symbols in a text', () => {
     'IΔno',
     'Isd',
     'tsd',
+    'KT',
+    'cmax',
     'uk',
     'Uk',
     'Ue',

@@ -1,6 +1,6 @@
-import { ArrowLink } from '@/components/button/button-link'
 import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
+import { SiteLink } from '@/components/site-link/site-link'
 import { Symbols } from '@/components/symbols/symbols'
 import { TitleText } from '@/components/symbols/title-text'
 import type { SelectionAnswer } from '@/contract/selection'
@@ -27,9 +27,10 @@ export function ElectricalData({ selection, found, isMobile }: Props) {
   return (
     <>
       <SelectorHead selection={selection} step={2} title={<TitleText text={`${use.title}：电气数据`} />}>
-        <ArrowLink href={productSelection.href} className={styles.other}>
+        <SiteLink href={productSelection.href} className={styles.other}>
+          <Icon name="arrow-left" size={20} />
           换一个用途
-        </ArrowLink>
+        </SiteLink>
       </SelectorHead>
       <div className={`container ${styles.columns}`}>
         <LiveForm label="电气数据">
