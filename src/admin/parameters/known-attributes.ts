@@ -10,7 +10,8 @@ import { idOf } from '../../lib/references'
 /** How long what was asked for is taken for the newest, in milliseconds: attributes are made in another tab. */
 const FRESH = 30_000
 
-export type Known = { id: DocumentId; attribute: Attribute; categories: readonly DocumentId[] }
+/** @property isFilter whether lists of products can be filtered by it */
+export type Known = { id: DocumentId; attribute: Attribute; categories: readonly DocumentId[]; isFilter: boolean }
 export type KnownAttributes = { all: readonly Known[]; parents: ReadonlyMap<DocumentId, DocumentId | null> }
 
 const text = z.string().nullish()
@@ -26,6 +27,7 @@ const attributes = z.object({
       unit: z.enum(unitNames).nullish(),
       choices: z.array(z.object({ value: z.string(), label: text, aliases: text })).nullish(),
       categories: z.array(documentId).nullish(),
+      isFilter: z.boolean().nullish(),
     }),
   ),
 })
@@ -52,7 +54,12 @@ async function ask(): Promise<KnownAttributes> {
     list('product-categories', 'select[parent]=true').then((answer) => categories.parse(answer)),
   ])
   return {
-    all: known.docs.map((row) => ({ id: row.id, attribute: storedAttribute(row), categories: row.categories ?? [] })),
+    all: known.docs.map((row) => ({
+      id: row.id,
+      attribute: storedAttribute(row),
+      categories: row.categories ?? [],
+      isFilter: row.isFilter ?? false,
+    })),
     parents: new Map(tree.docs.map(({ id, parent }) => [id, idOf(parent)])),
   }
 }

@@ -10,6 +10,7 @@ import { RowTableField } from '../row-table/row-table-field'
 import { idsIn, type TableRow, textIn } from '../row-table/table'
 import { AttributePicker } from './attribute-picker'
 import { DrawnAttributes } from './drawn-attributes'
+import { filterMark, sumOfRows } from './filter-rows'
 import { knownFor } from './known-attributes'
 import { readingOf, type Scope } from './reading-of'
 import { ScopeContext } from './scope-context'
@@ -44,14 +45,26 @@ function aidOf(scope: Scope): RowAid {
   /** Rows that are as before are not read again with each key. */
   const advices = new WeakMap<TableRow, Advice>()
   const named = (ids: readonly DocumentId[]) => ids.flatMap((id) => scope.all.find((one) => one.id === id) ?? [])
+  const adviceFor = (row: TableRow) => {
+    const known = advices.get(row) ?? readingOf(namedRow(row), idsIn(row, 'attributes'), scope)
+    advices.set(row, known)
+    return known
+  }
+  /** What has no value, or one that can’t be read, is found by no filter. */
+  const markOf = (row: TableRow) =>
+    textIn(row, 'value') === '' || adviceFor(row).isWrong ? null : filterMark(idsIn(row, 'attributes'), scope)
   return {
     bandBy: 'group',
+    nameBy: 'name',
     printedLabel: '页面显示',
-    adviceFor: (row) => {
-      const known = advices.get(row) ?? readingOf(namedRow(row), idsIn(row, 'attributes'), scope)
-      advices.set(row, known)
-      return known
-    },
+    adviceFor,
+    markLabel: '筛选',
+    markOf,
+    // As long as the attributes are not known, nothing can be said.
+    sumUp: (table) =>
+      scope.all.length === 0
+        ? ''
+        : sumOfRows(table.map((row) => ({ hasAttribute: idsIn(row, 'attributes').length > 0, isFilter: markOf(row) !== null }))),
     suggestionsFor: (table, row, key) => suggestedWords(table, row, key, scope),
     references: {
       none: '普通文字',

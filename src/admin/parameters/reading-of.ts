@@ -2,7 +2,9 @@ import { nameOf } from '../../domain/attributes/attribute'
 import { describeRow } from '../../domain/attributes/describe'
 import { fittingAttributes, type NamedRow } from '../../domain/attributes/fit'
 import { rowProblem } from '../../domain/attributes/problem'
-import { printedRow, readRow } from '../../domain/attributes/row'
+import { namesUnit } from '../../domain/attributes/read-number'
+import { printedRow, type RowText, readRow } from '../../domain/attributes/row'
+import { unitNamed } from '../../domain/attributes/units'
 import type { DocumentId } from '../../lib/document-id'
 import { type Advice, NO_ADVICE, type Offer } from '../row-table/row-aid'
 import type { Known } from './known-attributes'
@@ -26,10 +28,23 @@ export function readingOf(row: NamedRow, chosen: readonly DocumentId[], scope: S
     const at = ofUnit ? 'unit' : 'value'
     const other = offer ? [{ ...offer, label: `属性改为“${offer.label}”` }] : []
     const plain = { label: '改为普通文字', cells: { attributes: [] } }
-    return { says: problem, isWrong: true, at, repairs: [...(ofUnit ? [ofUnit] : []), ...other, plain], offer: null, printed: '无法识别' }
+    return {
+      says: problem,
+      isWrong: true,
+      at,
+      repairs: [...(ofUnit ? [ofUnit] : []), ...other, plain],
+      offer: null,
+      tidy: null,
+      printed: '无法识别',
+    }
   }
   const reading = named.length > 0 ? readRow(named, row) : null
-  return { ...NO_ADVICE, says: reading && 'row' in reading ? describeRow(reading.row) : '', printed }
+  return {
+    ...NO_ADVICE,
+    says: reading && 'row' in reading ? describeRow(reading.row) : '',
+    tidy: named.length === 1 ? tidied(row, { value, unit }) : null,
+    printed,
+  }
 }
 
 function attributesOffer(row: NamedRow, { own }: Scope): Offer | null {
@@ -47,4 +62,10 @@ function unitRepair(row: NamedRow, named: readonly Known['attribute'][]): Offer 
   const [unit] = units
   if (units.length !== 1 || unit === undefined || unit === row.unit || !('row' in readRow(named, { ...row, unit }))) return null
   return { label: unit === '' ? '去掉单位' : `改为 ${unit}`, cells: { unit } }
+}
+
+/** `0.4 kA` of an attribute in A is read, and can be written as what it is: 400 A. */
+function tidied(row: NamedRow, { value, unit }: RowText): Offer | null {
+  const isOther = row.unit !== '' && unitNamed(row.unit) !== unitNamed(unit)
+  return unit !== '' && (isOther || namesUnit(row.value)) ? { label: `改为 ${value} ${unit}`, cells: { value, unit } } : null
 }

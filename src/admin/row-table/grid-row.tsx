@@ -3,6 +3,7 @@
 import { memo, useMemo } from 'react'
 import { ReferenceCell } from './reference-cell'
 import { NO_ADVICE, type Offer, type RowAid } from './row-aid'
+import ends from './row-ends.module.css'
 import { problemsOf, RowProblems } from './row-problems'
 import styles from './row-table.module.css'
 import { type Column, idsIn, type TableRow, textIn } from './table'
@@ -28,13 +29,15 @@ type Props = {
   isReadOnly: boolean
   actions: GridActions
   onOpen: () => void
+  onMenu: (row: number, opener: HTMLElement) => void
 }
 
 /** A row of the table, and below it what is wrong with it. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { path, row, index, columns, aid, active, from, to, isBandStart, isDropHere, isReadOnly, actions, onOpen } = props
+  const { path, row, index, columns, aid, active, from, to, isBandStart, isDropHere, isReadOnly, actions, onOpen, onMenu } = props
   const advice = useMemo(() => aid?.adviceFor(row) ?? NO_ADVICE, [aid, row])
   const problems = problemsOf(row, columns, JSON.parse(props.errors), advice)
+  const mark = aid?.markOf(row)
   const take = ({ cells }: Offer) => actions.write(row.id, cells)
   return (
     <>
@@ -50,7 +53,7 @@ export const GridRow = memo(function GridRow(props: Props) {
           ) : (
             // biome-ignore lint/a11y/noStaticElementInteractions: keys move rows, too; the handle is for the mouse
             <span
-              className={styles.handle}
+              className={ends.handle}
               draggable
               title="拖动可移动这一行"
               onDragStart={(event) => {
@@ -58,6 +61,7 @@ export const GridRow = memo(function GridRow(props: Props) {
                 event.dataTransfer.setData(ROW_TYPE, String(index))
               }}
             >
+              <span className={ends.grip} aria-hidden="true" />
               {index + 1}
             </span>
           )}
@@ -107,10 +111,33 @@ export const GridRow = memo(function GridRow(props: Props) {
             {advice.printed}
           </td>
         )}
+        {aid && (
+          <td className={ends.mark} title={mark?.says}>
+            {mark && (
+              <span className={ends.sign} role="img" aria-label={mark.says}>
+                {mark.sign}
+              </span>
+            )}
+          </td>
+        )}
+        {!isReadOnly && (
+          <td>
+            <button
+              type="button"
+              className={ends.more}
+              tabIndex={-1}
+              aria-haspopup="menu"
+              aria-label={`第 ${index + 1} 行的操作`}
+              onClick={({ currentTarget }) => onMenu(index, currentTarget)}
+            >
+              ⋯
+            </button>
+          </td>
+        )}
       </tr>
       <RowProblems
         problems={problems}
-        columns={columns.length + (aid ? 2 : 1)}
+        columns={columns.length + (aid ? 3 : 1) + (isReadOnly ? 0 : 1)}
         isReachable={active >= 0}
         onRepair={isReadOnly ? undefined : take}
       />

@@ -5,7 +5,7 @@ export type Command =
   | { do: 'go-to-end'; isStart: boolean; isTable: boolean }
   | { do: 'move-rows'; by: 1 | -1 }
   | { do: 'insert'; isBelow: boolean }
-  | { do: 'enter' | 'edit' | 'cancel' | 'clear' | 'undo' | 'redo' | 'fill' | 'select-all' | 'break-line' }
+  | { do: 'enter' | 'edit' | 'cancel' | 'clear' | 'undo' | 'redo' | 'fill' | 'select-all' | 'break-line' | 'menu' }
 
 /** Where the cursor is. */
 export type Cursor = {
@@ -74,6 +74,10 @@ function plainCommand({ key, shiftKey }: Key, { isWhole, isArea }: Cursor): Comm
       return { do: 'go-beside', by: shiftKey ? -1 : 1 }
     case 'Enter':
       return shiftKey ? { do: 'go', rows: -1, columns: 0, isExtending: false } : { do: 'enter' }
+    case 'ContextMenu':
+      return { do: 'menu' }
+    case 'F10':
+      return shiftKey ? { do: 'menu' } : null
     case 'F2':
       return { do: 'edit' }
     case 'Escape':

@@ -14,14 +14,26 @@ export type Advice = {
   repairs: readonly Offer[]
   /** References that would fit where none are chosen. */
   offer: Offer | null
+  /** The same said as it is meant to be written, where it is read well but written otherwise. */
+  tidy: Offer | null
   /** As pages show it. */
   printed: string
 }
+
+/** A sign beside a row, and what it means. */
+export type Mark = { sign: string; says: string }
 
 /** What a list knows of its rows beyond their fields. */
 export type RowAid = {
   /** The column whose equal neighbours are one group. */
   bandBy: string
+  /** The column by whose text one speaks of a row. */
+  nameBy: string
+  /** The head of the column of signs. */
+  markLabel: string
+  markOf: (row: TableRow) => Mark | null
+  /** What all rows come to, beside their number. */
+  sumUp: (table: Table) => string
   /** The head of the column that shows how pages print a row. */
   printedLabel: string
   adviceFor: (row: TableRow) => Advice
@@ -47,4 +59,4 @@ export type PickerProps = {
   onClose: () => void
 }
 
-export const NO_ADVICE: Advice = { says: '', isWrong: false, at: null, repairs: [], offer: null, printed: '' }
+export const NO_ADVICE: Advice = { says: '', isWrong: false, at: null, repairs: [], offer: null, tidy: null, printed: '' }

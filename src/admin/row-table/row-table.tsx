@@ -3,13 +3,14 @@
 import { type FocusEvent, useId, useRef, useState } from 'react'
 import { CellBar } from './cell-bar'
 import { GridRow } from './grid-row'
-import { PastePreview } from './paste-preview'
-import type { RowAid } from './row-aid'
+import { LateParts } from './late-parts'
+import type { Offer, RowAid } from './row-aid'
 import { isRowWrong } from './row-problems'
 import styles from './row-table.module.css'
 import { areaOf } from './selection'
 import { type Column, idsIn, textIn } from './table'
 import { TableBar } from './table-bar'
+import { leastWidth, TableHead } from './table-head'
 import { TableTop } from './table-top'
 import { chooseWhole, isText } from './text-of-cell'
 import { useCellKeys } from './use-cell-keys'
@@ -41,6 +42,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
   const clipboard = useClipboard({ form, columns, actions, aid, maxRows, isReadOnly })
   const { dropAt, handlers } = usePointer(actions)
   const [isPicking, setPicking] = useState(false)
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   /** The text of a cell when one came to it. */
   const entered = useRef<{ id: string; key: string; text: string } | null>(null)
   const { head } = selection
@@ -53,7 +55,11 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
     if (before && row && before.id === row.id) actions.write(before.id, { [before.key]: before.text }, `${before.id}.${before.key}`)
     requestAnimationFrame(() => chooseWhole(cell))
   }
-  const onKeyDown = useCellKeys(actions, { isReadOnly, onOpen: () => setPicking(true), onCancel })
+  const onKeyDown = useCellKeys(actions, { isReadOnly, onOpen: () => setPicking(true), onCancel, onMenu: setMenuAt })
+  const onTidy = ({ cells }: Offer) => {
+    if (row) actions.write(row.id, cells)
+    actions.goTo(head)
+  }
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const place = target.dataset.column === undefined ? null : placeOf(target)
     const [at, key] = place ? [table[place.row], columns[place.column]?.key] : []
@@ -62,33 +68,36 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
     chooseWhole(target)
     entered.current = isText(target) ? { id: at.id, key, text: textIn(at, key) } : null
   }
+  const { plan } = clipboard
+  /** Of the rows that are chosen together, or of the one that it is asked for at. */
+  const onMenu = (at: number, opener: HTMLElement) => {
+    const place = { row: at, column: head.column }
+    if (at < area.rows[0] || at > area.rows[1]) actions.select({ anchor: place, head: place })
+    setMenuAt(opener)
+  }
   const wrong = table.map((one, index) => isRowWrong(one, columns, errorsOf(errors, index), aid))
   const count = wrong.filter(Boolean).length
   const isFull = table.length >= maxRows
   const isDense = aid !== undefined
-  const widest = columns.toSorted((one, other) => other.maxLength - one.maxLength).find(({ kind }) => kind !== 'references')
   const Picker = aid?.references.Picker
 
   return (
     <div ref={root} className={styles.whole} data-row-table>
-      <TableTop rows={table.length} maxRows={maxRows} wrong={count} onWrong={() => actions.goTo({ row: wrong.indexOf(true), column: 0 })}>
-        {!isReadOnly && (
-          <TableBar
-            actions={actions}
-            noun={label}
-            hasRows={table.length > 0}
-            isFull={isFull}
-            canUndo={history.canUndo}
-            canRedo={history.canRedo}
-          />
-        )}
+      <TableTop
+        rows={table.length}
+        maxRows={maxRows}
+        sum={aid?.sumUp(table) ?? ''}
+        wrong={count}
+        onWrong={() => actions.goTo({ row: wrong.indexOf(true), column: 0 })}
+      >
+        {!isReadOnly && <TableBar actions={actions} noun={label} isFull={isFull} canUndo={history.canUndo} canRedo={history.canRedo} />}
       </TableTop>
       <p className={styles.hidden} role="status">
         {said}
       </p>
       {table.length > 0 && (
         <>
-          <CellBar row={row} column={column} aid={aid} />
+          <CellBar row={row} column={column} aid={aid} onTidy={isReadOnly ? undefined : onTidy} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cells within */}
           <div
             className={styles.scroll}
@@ -111,27 +120,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
               aria-readonly={isReadOnly || undefined}
               data-area={area.rows[0] !== area.rows[1] || area.columns[0] !== area.columns[1] || undefined}
             >
-              <colgroup>
-                <col className={styles.numbers} />
-                {columns.map((one) => (
-                  <col key={one.key} style={{ width: one === widest ? undefined : widthOf(one, isDense) }} />
-                ))}
-                {aid && <col className={styles.printedColumn} />}
-              </colgroup>
-              <thead>
-                <tr aria-rowindex={1}>
-                  <th scope="col" className={styles.number}>
-                    <span className={styles.hidden}>行</span>
-                  </th>
-                  {columns.map((one) => (
-                    <th key={one.key} scope="col">
-                      {one.label}
-                      {one.isRequired && <span aria-hidden="true"> *</span>}
-                    </th>
-                  ))}
-                  {aid && <th scope="col">{aid.printedLabel}</th>}
-                </tr>
-              </thead>
+              <TableHead columns={columns} aid={aid} isReadOnly={isReadOnly} />
               <tbody data-drop-end={dropAt === table.length || undefined}>
                 {table.map((one, index) => {
                   const isIn = index >= area.rows[0] && index <= area.rows[1]
@@ -152,6 +141,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
                       isReadOnly={isReadOnly}
                       actions={actions}
                       onOpen={() => setPicking(true)}
+                      onMenu={onMenu}
                     />
                   )
                 })}
@@ -172,14 +162,10 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
           }}
         />
       )}
-      {clipboard.plan && (
-        <PastePreview
-          plan={clipboard.plan}
-          write={clipboard.write}
-          onApply={() => clipboard.plan && clipboard.apply(clipboard.plan)}
-          onCancel={clipboard.cancel}
-        />
-      )}
+      <LateParts
+        menu={menuAt ? { actions, isFull, opener: menuAt, onClose: () => setMenuAt(null) } : undefined}
+        paste={plan ? { plan, write: clipboard.write, onApply: () => clipboard.apply(plan), onCancel: clipboard.cancel } : undefined}
+      />
     </div>
   )
 }
@@ -192,20 +178,6 @@ function errorsOf(errors: Readonly<Record<string, string>>, index: number): Read
       .map(([path, said]) => [path.slice(start.length), said]),
   )
 }
-
-/**
- * As much room as texts of a column need, in pixels.
- *
- * @param isDense many columns are side by side
- */
-function widthOf({ kind, maxLength }: Column, isDense: boolean): number {
-  if (kind === 'references') return 176
-  return isDense ? Math.max(72, Math.min(240, maxLength * 2.8)) : Math.max(96, Math.min(240, maxLength * 8))
-}
-
-/** With the numbers of the rows, and what pages print; the widest column gets the room that is left. */
-const leastWidth = (columns: readonly Column[], isDense: boolean) =>
-  columns.reduce((sum, column) => sum + widthOf(column, isDense), isDense ? 44 + 152 : 44)
 
 /** The small tables leave it to the large one, but for those who hear it. */
 function Keys({ id, isShown }: { id: string; isShown: boolean }) {

@@ -5,6 +5,8 @@ type Props = {
   rows: number
   /** Infinity where there may be any number. */
   maxRows: number
+  /** What the rows come to. */
+  sum: string
   /** How many rows have something to be mended. */
   wrong: number
   onWrong: () => void
@@ -12,12 +14,13 @@ type Props = {
 }
 
 /** Above a table: how many rows it has, and the way to those that have to be mended. */
-export function TableTop({ rows, maxRows, wrong, onWrong, children }: Props) {
+export function TableTop({ rows, maxRows, sum, wrong, onWrong, children }: Props) {
   return (
     <div className={styles.top}>
       <p className={styles.count}>
         <b>{rows} 行</b>
         {Number.isFinite(maxRows) && ` · 最多 ${maxRows} 行`}
+        {sum !== '' && <span className={styles.sum}>{sum}</span>}
       </p>
       {wrong > 0 && (
         <button type="button" className={styles.wrongCount} onClick={onWrong}>

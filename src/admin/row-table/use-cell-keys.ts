@@ -6,7 +6,7 @@ import { isText } from './text-of-cell'
 import type { GridActions } from './use-grid'
 
 /** What keys do in the cells of a table. */
-export function useCellKeys(actions: GridActions, { isReadOnly, onOpen, onCancel }: KeyOptions) {
+export function useCellKeys(actions: GridActions, { isReadOnly, onOpen, onCancel, onMenu }: KeyOptions) {
   /** After Escape, Tab leaves the table. */
   const isLeaving = useRef(false)
   /** @returns whether the key is done with */
@@ -16,6 +16,7 @@ export function useCellKeys(actions: GridActions, { isReadOnly, onOpen, onCancel
     if (isReadOnly && isChange(command)) return false
     if (command.do === 'edit') edit(cell, onOpen)
     else if (command.do === 'cancel') onCancel(cell)
+    else if (command.do === 'menu') onMenu(cell)
     else if (command.do === 'break-line') breakLine(cell)
     else run(actions, command)
     return true
@@ -32,9 +33,9 @@ export function useCellKeys(actions: GridActions, { isReadOnly, onOpen, onCancel
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
 
-type KeyOptions = { isReadOnly: boolean; onOpen: () => void; onCancel: (cell: HTMLElement) => void }
+type KeyOptions = { isReadOnly: boolean; onOpen: () => void; onCancel: (cell: HTMLElement) => void; onMenu: (cell: HTMLElement) => void }
 
-const isChange = ({ do: what }: Command) => ['move-rows', 'insert', 'clear', 'undo', 'redo', 'fill', 'break-line'].includes(what)
+const isChange = ({ do: what }: Command) => ['move-rows', 'insert', 'clear', 'undo', 'redo', 'fill', 'break-line', 'menu'].includes(what)
 
 function cursorIn(cell: HTMLElement, isArea: boolean): Cursor {
   if (!isText(cell)) return { isWhole: true, isAtStart: true, isAtEnd: true, isUpDownOwn: false, isArea }

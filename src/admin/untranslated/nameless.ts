@@ -27,8 +27,9 @@ const names: Readonly<Record<string, string>> = {
   '.LexicalEditorTheme__upload img': '正文里的图片',
 }
 
-/** Fields whose label stands beside them and is not theirs: of choices, dates and formatted texts. */
-const UNLABELLED = '.rs__input, .date-time-picker input[type="text"], .ContentEditable__root[role="textbox"]'
+/** Fields whose label stands beside them and is not theirs: of choices, dates, formatted texts, and texts in drawers of these. */
+const UNLABELLED =
+  '.rs__input, .date-time-picker input[type="text"], .ContentEditable__root[role="textbox"], .drawer .field-type:is(.text, .textarea) :is(input, textarea)'
 
 /** Hidden from screen readers and still stops of the Tab key; what they do is done by keys in the field. */
 const HIDDEN_STOPS = '.clear-indicator[aria-hidden="true"], .dropdown-indicator[aria-hidden="true"]'
@@ -66,7 +67,8 @@ function nameIfNone(element: Element, name: string): void {
   if (!isNamed && name !== '') element.setAttribute('aria-label', name)
 }
 
-const hasLabel = (element: Element) => element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0
+const hasLabel = (element: Element) =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && (element.labels?.length ?? 0) > 0
 
 const titleOfRow = (box: Element) => box.closest('tr')?.querySelector('a')?.textContent?.trim() || '这一行'
 

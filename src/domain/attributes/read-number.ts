@@ -8,6 +8,11 @@ const QUALIFIER = '3 ?AC|AC ?/ ?DC|AC|DC|3 ?×|1:|gG|aM|ø|Φ'
 const SIGNED = `[+−-]?${NUMERAL}`
 const UNIT = `(?:${unitSpellings.map(literal).join('|')})(?![A-Za-zΔ²])`
 
+const WITH_UNIT = new RegExp(`\\d\\s*${UNIT}`)
+
+/** Whether numbers have their unit beside them: `0.4 kA`; what stands in brackets is a note. */
+export const namesUnit = (text: string): boolean => WITH_UNIT.test(plainSpelling(text).replace(/（[^（）]*）/g, ''))
+
 /** One part: qualifier, sign, number with unit, up to another one, note; then what separates it from the next. */
 const PART = new RegExp(
   `\\s*(?<qualifier>${QUALIFIER})?\\s*(?<sign>[≤≥<>±])?\\s*(?<first>${SIGNED})\\s*(?<firstUnit>${UNIT})?` +

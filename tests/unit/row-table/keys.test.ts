@@ -24,6 +24,8 @@ describe('a key in a cell', () => {
     expect(commandOf(press('Enter', { isControl: true }), within)).toEqual({ do: 'insert', isBelow: true })
     expect(commandOf(press('Delete'), chosen)).toEqual({ do: 'clear' })
     expect(commandOf(press('Delete'), within)).toBeNull()
+    expect(commandOf(press('F10', { shiftKey: true }), within)).toEqual({ do: 'menu' })
+    expect(commandOf(press('F10'), within)).toBeNull()
     expect(commandOf(press('Tab', { shiftKey: true }), within)).toEqual({ do: 'go-beside', by: -1 })
   })
 
