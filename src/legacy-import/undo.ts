@@ -2,14 +2,14 @@ import { type BasePayload, type CollectionSlug, ValidationError } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../database/transaction'
 import { SELECTIVE_PRODUCT } from '../domain/selectivity'
+import { assertFree } from '../import-orders/orders'
+import { importedCollections, type Place, SITE } from '../import-orders/places'
 import type { DocumentId } from '../lib/document-id'
 import { Problem } from '../lib/problem.mjs'
 import { findUsages } from '../usage/find-usages'
 import { isFilledIn } from './filled-in'
 import { fingerprint } from './journal/fingerprint'
 import { type Entry, isOf, Journal } from './journal/journal'
-import { refuseWhileAlive } from './journal/runs'
-import { importedCollections, type Place, SITE } from './map/wanted'
 import { usedByWhatStays } from './used-by-what-stays'
 import { deleteDocument, readDocument, updateDocument } from './write/stored'
 
@@ -28,7 +28,7 @@ export async function undoImport(payload: BasePayload, id: string, overwrites: b
   const run = docs.find((one) => String(one.id) === id)
   if (!run) throw new Problem(`没有编号为 ${id} 的导入。已有的编号：${docs.map((one) => one.id).join('、') || '无'}。`)
   const journal = await Journal.read(payload)
-  await refuseWhileAlive(payload)
+  await assertFree(payload)
   const entries = await entriesOf(id, payload, journal)
   // Before anything is taken away: what names it would look changed afterwards.
   const edited = new Set<string>()

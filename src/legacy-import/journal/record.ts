@@ -10,6 +10,7 @@ export async function recordImport(payload: BasePayload, run: Run, report: Impor
   const { created = 0, changed = 0 } = totals(report)
   await recordAudit(req, {
     action: 'import',
+    ...(run.by && { actor: run.by }),
     subject: `旧站 ${run.source}`,
     documentId: run.id,
     detail: `新建 ${created}，更新 ${changed}`,
