@@ -14,6 +14,7 @@ import { ContentGaps, ContentReferences } from './collections/content-references
 import { Counters } from './collections/counters'
 import { Documents } from './collections/documents'
 import { DownloadCategories } from './collections/download-categories'
+import { legacyImports } from './collections/endpoints/legacy-imports'
 import { personalData } from './collections/endpoints/personal-data'
 import { richTextEditor } from './collections/fields/rich-text'
 import { forEditors } from './collections/for-editors'
@@ -160,7 +161,7 @@ export default buildConfig({
   email: mailAdapter(),
   // Lines of JSON like all others; readable ones of Payload's own during development.
   logger: environment.NODE_ENV === 'development' ? undefined : payloadLog,
-  endpoints: personalData,
+  endpoints: [...personalData, ...legacyImports],
   // Somebody was refused something: no fault of the site, and one line is enough.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
   sharp: keepingSharp,

@@ -5,7 +5,8 @@ import type { ImportOrder } from '../import-orders/order'
 import { placeImport } from '../import-orders/orders'
 import { importSite } from './import-site'
 import type { Arrival, Run } from './journal/runs'
-import { type Working, work } from './ordered/work'
+import { importDone } from './ordered/import-done'
+import { type Done, type Working, work } from './ordered/work'
 import { type ImportReport, ReportBuilder } from './report/report'
 import { writeReport } from './report/write-report'
 import { siteAddress } from './source/open-source'
@@ -64,7 +65,7 @@ function merged(working: Working, { onProgress, signal }: { onProgress: Working[
 type Importing = ImportSurroundings & Working & Pick<SourceOptions, 'atOnce' | 'isPrivateAllowed'>
 
 /** Does what was ordered. */
-export async function importInto(order: ImportOrder, importing: Importing): Promise<Result> {
+export async function importInto(order: ImportOrder, importing: Importing): Promise<Done<Result>> {
   const { payload, dataDir, openSource, row, signal, onProgress, onReport, atOnce, isPrivateAllowed } = importing
   const { from, isDry, arrival, overwrites, pages, rate, fileHosts } = order
   const folder = importFolder(dataDir)
@@ -89,7 +90,7 @@ export async function importInto(order: ImportOrder, importing: Importing): Prom
     // What was broken off at its very end isn't finished either.
     signal.throwIfAborted()
     const ended = report.end()
-    return { report: ended, page: await writeReport(ended, folder) }
+    return importDone(payload, row, { report: ended, page: await writeReport(ended, folder) })
   } finally {
     await source.close()
   }

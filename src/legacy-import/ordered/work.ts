@@ -1,11 +1,10 @@
 import type { BasePayload } from 'payload'
-import { beat, endWork, leaveWork, type Row, stopped } from '../../import-orders/orders'
-import { expectedFrom, type Progress } from '../../import-orders/progress'
+import { beat, type Ending, endWork, goesOnOf, isUndoing, leaveWork, type Row, stopped } from '../../import-orders/orders'
+import { type Done as Amounts, expectedFrom, type Progress } from '../../import-orders/progress'
 import { Problem } from '../../lib/problem.mjs'
-import { recordImport } from '../journal/record'
-import { type ImportReport, type ReportBuilder, shownProblems } from '../report/report'
-import { reportPage } from '../report/report-page'
+import { type ReportBuilder, shownProblems } from '../report/report'
 import { whyBrokenOff } from '../why-broken-off'
+import { Leaving } from './leaving'
 
 const BEAT_MS = 2_000
 
@@ -19,7 +18,17 @@ export type Working = {
   /** Aborted when somebody cancels it, or when this process must end. */
   signal: AbortSignal
   onProgress: (place: string, done: number) => void
+  /** When it is known how much there is, and nothing of it is done. */
+  onExpected: (expected: Amounts) => void
   onReport: (report: ReportBuilder) => void
+}
+
+/** Work that was done. */
+export type Done<T> = {
+  result: T
+  ending: Omit<Ending, 'outcome' | 'message'>
+  /** Done before it counts as ended: ended in between, the work is done again. */
+  record: () => Promise<void>
 }
 
 /** Somebody has cancelled it. */
@@ -28,18 +37,15 @@ class Stopped extends Problem {}
 /** The work belongs to somebody else by now. */
 class Lost extends Problem {}
 
-/** Why a process that ends with the site breaks off. */
-export class Leaving extends Problem {}
-
 /**
  * Does what was claimed, tells how far it is while it does, and how it ended.
  *
  * @param leaving aborted when the process has to end: another one goes on
  */
-export async function work<T extends { report: ImportReport }>(
+export async function work<T>(
   payload: BasePayload,
   row: Row,
-  doing: (working: Working) => Promise<T>,
+  doing: (working: Working) => Promise<Done<T>>,
   leaving?: AbortSignal,
 ): Promise<T> {
   const ending = new AbortController()
@@ -55,16 +61,18 @@ export async function work<T extends { report: ImportReport }>(
   const stopTelling = again(() => tell().catch(() => undefined))
   const signal = leaving ? AbortSignal.any([ending.signal, leaving]) : ending.signal
   const onProgress = (place: string, done: number) => Object.assign(progress.done, { [place]: done })
+  const onExpected = (expected: Amounts) => Object.assign(progress, { expected, done: {}, startedAt: new Date().toISOString() })
   const onReport = (built: ReportBuilder) => {
     report = built
   }
   try {
     await tell()
-    const result = await doing({ row, signal, onProgress, onReport })
+    const { result, ending: ended, record } = await doing({ row, signal, onProgress, onExpected, onReport })
     // Asked once more: what another process goes on with isn't this one's to finish.
     await tell()
     signal.throwIfAborted()
-    await finish(payload, row, result.report)
+    await record()
+    await endWork(payload, row, { outcome: 'done', ...ended })
     return result
   } catch (error) {
     // What broke it off may keep that from being written, too; what is told is why it broke off.
@@ -75,14 +83,15 @@ export async function work<T extends { report: ImportReport }>(
   }
 }
 
-async function firstProgress(payload: BasePayload, { source, tries }: Row): Promise<Progress> {
+async function firstProgress(payload: BasePayload, row: Row): Promise<Progress> {
+  const startedAt = new Date().toISOString()
+  const begun = { startedAt, isResumed: (row.tries ?? 0) > 1, done: {}, expected: {}, problems: [], problemCount: 0, conflictCount: 0 }
+  if (isUndoing(row)) return begun
   const { docs } = await payload.find({
     ...{ collection: 'legacy-imports', depth: 0, limit: 1, sort: '-finishedAt', overrideAccess: true, select: { counts: true } },
-    where: { and: [{ source: { equals: source } }, { finishedAt: { exists: true } }] },
+    where: { and: [{ source: { equals: row.source } }, { finishedAt: { exists: true } }] },
   })
-  const startedAt = new Date().toISOString()
-  const expected = expectedFrom(docs[0]?.counts)
-  return { startedAt, isResumed: (tries ?? 0) > 1, done: {}, expected, problems: [], problemCount: 0, conflictCount: 0 }
+  return { ...begun, expected: expectedFrom(docs[0]?.counts) }
 }
 
 /** @returns ends it */
@@ -92,19 +101,10 @@ function again(tell: () => Promise<unknown>): () => void {
   return () => clearInterval(timer)
 }
 
-async function finish(payload: BasePayload, row: Row, report: ImportReport): Promise<void> {
-  const data = { state: 'finished', finishedAt: new Date().toISOString(), counts: { ...report.counts } } as const
-  const texts = { report: reportPage(report), reportData: JSON.stringify(report), hasReport: true }
-  const { id, source, orderedBy } = row
-  // Its publication is queued before it counts as finished: ended in between, it is run again.
-  if (!report.isDry) await recordImport(payload, { id, source, arrival: report.arrival, by: orderedBy ?? '' }, report)
-  await endWork(payload, row, { outcome: 'done', ...data, ...texts })
-}
-
 async function breakOff(payload: BasePayload, row: Row, why: unknown): Promise<void> {
   if (why instanceof Lost) return
   if (why instanceof Leaving) return leaveWork(payload, row.id)
-  if (why instanceof Stopped) return void (await endWork(payload, row, stopped))
-  const message = whyBrokenOff(why)?.message ?? '因程序错误中断，详情见服务器日志。已完成的部分都在，可以继续。'
+  if (why instanceof Stopped) return void (await endWork(payload, row, stopped(row)))
+  const message = whyBrokenOff(why)?.message ?? `因程序错误中断，详情见服务器日志。${goesOnOf(row)}`
   await endWork(payload, row, { outcome: 'failed', message })
 }

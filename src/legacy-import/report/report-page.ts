@@ -46,7 +46,7 @@ function countsOf({ counts }: ImportReport): string {
 function conflictsOf({ conflicts }: ImportReport): string {
   if (conflicts.length === 0) return ''
   const rows = conflicts.map(({ where, title, fields }) => `<tr>${cell(named(where))}${cell(title)}${cell(fields.join('、'))}</tr>`)
-  return `<h2>冲突（${conflicts.length}）</h2><p class="note">来源和本站都改过这些字段。保留了本站的内容；要改用来源的内容，请加 --overwrite 再次导入。</p>
+  return `<h2>冲突（${conflicts.length}）</h2><p class="note">来源和本站都改过这些字段。保留了本站的内容；要改用来源的内容，请选择“覆盖编辑的改动”（命令选项 --overwrite）再次导入。</p>
 <table><thead><tr><th>内容</th><th>标题</th><th>字段</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 

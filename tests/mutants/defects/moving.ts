@@ -100,4 +100,11 @@ export const moving: readonly Defect[] = [
     replace: 'last === null || number >= last.number ||',
     noticedBy: 'tests/unit/legacy-import/maps.test.ts',
   },
+  {
+    name: 'Editors order imports of a legacy site, and take them back',
+    file: 'collections/endpoints/legacy-imports.ts',
+    find: "hasRole(req.user, ['admin'])",
+    replace: "hasRole(req.user, ['admin', 'editor'])",
+    noticedBy: 'tests/faults/admin-legacy-import.test.ts',
+  },
 ]
