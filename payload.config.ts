@@ -118,6 +118,7 @@ export default buildConfig({
       afterNavLinks: [
         '/src/admin/search-answers/search-answers-link#SearchAnswersLink',
         '/src/admin/personal-data/personal-data-link#PersonalDataLink',
+        '/src/admin/legacy-import/legacy-import-link#LegacyImportLink',
       ],
       views: {
         personalData: {
@@ -131,6 +132,12 @@ export default buildConfig({
           path: '/search-answers',
           exact: true,
           meta: { title: '搜索是怎样回答的' },
+        },
+        legacyImport: {
+          Component: '/src/admin/legacy-import/legacy-import#LegacyImport',
+          path: '/legacy-import',
+          exact: true,
+          meta: { title: '旧站导入' },
         },
         incomplete: {
           Component: '/src/admin/dashboard/incomplete/incomplete-page#IncompletePage',
