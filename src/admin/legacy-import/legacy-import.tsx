@@ -16,9 +16,11 @@ export async function LegacyImport({ initPageResult, params, searchParams }: Adm
       user={user ?? undefined}
       viewActions={[]}
     >
-      <Gutter className={styles.page}>
-        <h1>旧站导入</h1>
-        {hasRole(user, ['admin']) ? <ImportsLater initial={await readOverview(payload)} /> : <p>没有权限。</p>}
+      <Gutter>
+        <main className={styles.page}>
+          <h1>旧站导入</h1>
+          {hasRole(user, ['admin']) ? <ImportsLater initial={await readOverview(payload)} /> : <p>没有权限。</p>}
+        </main>
       </Gutter>
     </DefaultTemplate>
   )
