@@ -87,11 +87,17 @@ export const rooms = [
     isFree: true,
   },
   {
+    path: 'src/import-orders',
+    holds: 'imports of a legacy site as the admin orders and follows them: one at a time, whichever process does it',
+    may: ['src/database', 'src/domain', 'src/lib', TYPES],
+    isFree: true,
+  },
+  {
     path: 'collections',
     holds: 'the content model: fields, access, hooks, endpoints of the admin',
     may: [
-      ...['src/finding', 'src/publishing', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts', 'src/limits'],
-      ...['src/mail', 'src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
+      ...['src/import-orders', 'src/finding', 'src/publishing', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/accounts'],
+      ...['src/limits', 'src/mail', 'src/storage', 'src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -162,8 +168,8 @@ export const rooms = [
     path: 'src/admin',
     holds: 'the admin’s own views and fields',
     may: [
-      ...['src/content', 'src/publishing', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/mail', 'src/database'],
-      ...['src/components', 'src/domain', 'src/lib', TYPES],
+      ...['src/content', 'src/import-orders', 'src/publishing', 'src/usage', 'src/spreadsheet', 'src/personal-data', 'src/mail'],
+      ...['src/database', 'src/components', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -191,8 +197,8 @@ export const rooms = [
     path: 'src/server',
     holds: 'the process that everybody talks to, and the one that renders',
     may: [
-      ...['src/content', 'src/cms.ts', 'payload.config.ts', 'collections', 'src/accounts', 'src/picture-widths', 'src/storage'],
-      ...['src/finding', 'src/database', 'src/domain', 'src/lib', TYPES],
+      ...['src/content', 'src/cms.ts', 'payload.config.ts', 'collections', 'src/import-orders', 'src/accounts', 'src/picture-widths'],
+      ...['src/storage', 'src/finding', 'src/database', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },
@@ -209,8 +215,8 @@ export const rooms = [
     path: 'src/legacy-import',
     holds: 'the command import:legacy: the content of a legacy site, brought in again and again',
     may: [
-      ...['collections', 'payload.config.ts', 'src/backup', 'src/picture-widths', 'src/usage', 'src/storage', 'src/database'],
-      ...['src/spreadsheet', 'src/contract', 'src/domain', 'src/lib', TYPES],
+      ...['collections', 'payload.config.ts', 'src/backup', 'src/import-orders', 'src/picture-widths', 'src/usage', 'src/storage'],
+      ...['src/database', 'src/spreadsheet', 'src/contract', 'src/domain', 'src/lib', TYPES],
     ],
     isFree: true,
   },

@@ -14,6 +14,7 @@ import { ContentGaps, ContentReferences } from './collections/content-references
 import { Counters } from './collections/counters'
 import { Documents } from './collections/documents'
 import { DownloadCategories } from './collections/download-categories'
+import { legacyImports } from './collections/endpoints/legacy-imports'
 import { personalData } from './collections/endpoints/personal-data'
 import { richTextEditor } from './collections/fields/rich-text'
 import { forEditors } from './collections/for-editors'
@@ -117,6 +118,7 @@ export default buildConfig({
       afterNavLinks: [
         '/src/admin/search-answers/search-answers-link#SearchAnswersLink',
         '/src/admin/personal-data/personal-data-link#PersonalDataLink',
+        '/src/admin/legacy-import/legacy-import-link#LegacyImportLink',
       ],
       views: {
         personalData: {
@@ -130,6 +132,12 @@ export default buildConfig({
           path: '/search-answers',
           exact: true,
           meta: { title: '搜索是怎样回答的' },
+        },
+        legacyImport: {
+          Component: '/src/admin/legacy-import/legacy-import#LegacyImport',
+          path: '/legacy-import',
+          exact: true,
+          meta: { title: '旧站导入' },
         },
         incomplete: {
           Component: '/src/admin/dashboard/incomplete/incomplete-page#IncompletePage',
@@ -160,7 +168,7 @@ export default buildConfig({
   email: mailAdapter(),
   // Lines of JSON like all others; readable ones of Payload's own during development.
   logger: environment.NODE_ENV === 'development' ? undefined : payloadLog,
-  endpoints: personalData,
+  endpoints: [...personalData, ...legacyImports],
   // Somebody was refused something: no fault of the site, and one line is enough.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
   sharp: keepingSharp,

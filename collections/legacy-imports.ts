@@ -9,7 +9,7 @@ const journal = {
   lockDocuments: false,
 } satisfies Partial<CollectionConfig>
 
-/** One import of a legacy site, from its beginning to its end, or until it was undone. */
+/** One import of a legacy site, or a look at what it would do, from its order to its end, or until it was undone (record 0094). */
 export const LegacyImports: CollectionConfig = {
   ...journal,
   slug: 'legacy-imports',
@@ -23,7 +23,7 @@ export const LegacyImports: CollectionConfig = {
       required: true,
       index: true,
       options: [
-        { value: 'running', label: '进行中' },
+        { value: 'running', label: '未完成' },
         { value: 'finished', label: '已完成' },
         { value: 'undone', label: '已撤销' },
       ],
@@ -36,6 +36,35 @@ export const LegacyImports: CollectionConfig = {
     { name: 'owner', type: 'text', label: '进程' },
     { name: 'finishedAt', type: 'date', label: '完成时间' },
     { name: 'counts', type: 'json', label: '数量' },
+    { name: 'isDry', type: 'checkbox', label: '试运行', defaultValue: false },
+    // Of all rows at most one has the slot of what is being worked on: the index lets nobody else have it, in whichever process.
+    { name: 'slot', type: 'text', label: '占用', unique: true },
+    {
+      name: 'work',
+      type: 'select',
+      label: '工作',
+      options: [
+        { value: 'look', label: '试运行' },
+        { value: 'import', label: '导入' },
+        { value: 'preview-undo', label: '撤销预览' },
+        { value: 'undo', label: '撤销' },
+      ],
+    },
+    { name: 'via', type: 'select', label: '途径', options: ['site', 'command'] },
+    { name: 'order', type: 'json', label: '选项' },
+    { name: 'orderedBy', type: 'text', label: '发起人' },
+    { name: 'orderedAt', type: 'date', label: '发起时间' },
+    { name: 'stopAt', type: 'date', label: '要求取消的时间' },
+    { name: 'outcome', type: 'select', label: '结局', options: ['done', 'stopped', 'failed'] },
+    { name: 'message', type: 'textarea', label: '说明' },
+    // How often a process has begun the work and died of it.
+    { name: 'tries', type: 'number', label: '开始次数' },
+    { name: 'progress', type: 'json', label: '进度' },
+    { name: 'undo', type: 'json', label: '撤销' },
+    // In the database, so that each instance has it.
+    { name: 'report', type: 'textarea', label: '报告（网页）' },
+    { name: 'reportData', type: 'textarea', label: '报告（JSON）' },
+    { name: 'hasReport', type: 'checkbox', label: '有报告', defaultValue: false },
   ],
 }
 

@@ -1889,6 +1889,46 @@ export interface LegacyImport {
     | number
     | boolean
     | null;
+  isDry?: boolean | null;
+  slot?: string | null;
+  work?: ('look' | 'import' | 'preview-undo' | 'undo') | null;
+  via?: ('site' | 'command') | null;
+  order?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  orderedBy?: string | null;
+  orderedAt?: string | null;
+  stopAt?: string | null;
+  outcome?: ('done' | 'stopped' | 'failed') | null;
+  message?: string | null;
+  tries?: number | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  undo?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  report?: string | null;
+  reportData?: string | null;
+  hasReport?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3233,6 +3273,22 @@ export interface LegacyImportsSelect<T extends boolean = true> {
   owner?: T;
   finishedAt?: T;
   counts?: T;
+  isDry?: T;
+  slot?: T;
+  work?: T;
+  via?: T;
+  order?: T;
+  orderedBy?: T;
+  orderedAt?: T;
+  stopAt?: T;
+  outcome?: T;
+  message?: T;
+  tries?: T;
+  progress?: T;
+  undo?: T;
+  report?: T;
+  reportData?: T;
+  hasReport?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,12 +1,17 @@
 import path from 'node:path'
 import type { BasePayload } from 'payload'
+import { SEED_KEY } from '../database/seed-key'
+import type { ImportOrder } from '../import-orders/order'
+import { placeImport } from '../import-orders/orders'
 import { importSite } from './import-site'
-import { recordImport } from './journal/record'
-import { type Arrival, beginRun, finishRun, keepAlive, pauseRun } from './journal/runs'
-import type { Place } from './map/wanted'
+import type { Arrival, Run } from './journal/runs'
+import { importDone } from './ordered/import-done'
+import { type Done, type Working, work } from './ordered/work'
 import { type ImportReport, ReportBuilder } from './report/report'
 import { writeReport } from './report/write-report'
+import { siteAddress } from './source/open-source'
 import type { LegacySource, SourceOptions } from './source/source'
+import { readDocumentsHere } from './write/documents-here'
 import { Target } from './write/target'
 
 export type ImportOptions = Omit<SourceOptions, 'onProblem' | 'folder'> & {
@@ -15,7 +20,7 @@ export type ImportOptions = Omit<SourceOptions, 'onProblem' | 'folder'> & {
   writes: boolean | undefined
   overwrites: boolean
   pages: readonly number[]
-  onProgress: (place: Place, done: number) => void
+  onProgress: Working['onProgress']
 }
 
 /** What an import needs from outside. */
@@ -28,69 +33,70 @@ export type ImportSurroundings = {
 /** Where an import keeps what it fetches, and its reports. */
 export const importFolder = (dataDir: string) => path.join(dataDir, 'legacy-import')
 
+type Result = { report: ImportReport; page: string }
+
 /**
- * Imports a site, or says what that would do. What was written is in the journal: ended in between, the same import goes on.
+ * Imports a site, or says what that would do, in this process. What was written is in the journal: ended in between, the same import goes on.
  *
  * @returns the report, and the file in which it can be read
+ * @throws Busy while another import runs
  */
-export async function runImport(
-  options: ImportOptions,
-  { payload, dataDir, openSource }: ImportSurroundings,
-): Promise<{ report: ImportReport; page: string }> {
+export async function runImport(options: ImportOptions, surroundings: ImportSurroundings): Promise<Result> {
+  const { payload } = surroundings
+  const { arrival, overwrites, pages, rate = 20, fileHosts = [], onProgress, signal } = options
+  const isDry = options.writes === undefined ? !(await readDocumentsHere(payload)).isEmpty : !options.writes
+  const order = { from: siteAddress(options.from), isDry, arrival, overwrites, rate, pages: [...pages], fileHosts: [...fileHosts] }
+  const row = await placeImport(payload, order, { by: '命令行', via: 'command' })
+  return work(payload, row, (working) => importInto(order, { ...surroundings, ...options, ...merged(working, { onProgress, signal }) }))
+}
+
+/** Whoever ordered it hears of it besides. */
+function merged(working: Working, { onProgress, signal }: { onProgress: Working['onProgress']; signal: AbortSignal | undefined }): Working {
+  return {
+    ...working,
+    signal: signal ? AbortSignal.any([signal, working.signal]) : working.signal,
+    onProgress(place, done) {
+      working.onProgress(place, done)
+      onProgress(place, done)
+    },
+  }
+}
+
+type Importing = ImportSurroundings & Working & Pick<SourceOptions, 'atOnce' | 'isPrivateAllowed'>
+
+/** Does what was ordered. */
+export async function importInto(order: ImportOrder, importing: Importing): Promise<Done<Result>> {
+  const { payload, dataDir, openSource, row, signal, onProgress, onReport, atOnce, isPrivateAllowed } = importing
+  const { from, isDry, arrival, overwrites, pages, rate, fileHosts } = order
   const folder = importFolder(dataDir)
+  const run: Run = { id: row.id, source: from, arrival, by: row.orderedBy ?? '' }
+  const report = new ReportBuilder({ source: from, isDry, run: isDry ? '' : String(run.id), arrival })
+  onReport(report)
   const ownLinks = new Map<string, string>()
-  let report: ReportBuilder | undefined
-  const { from, fileHosts, rate, atOnce, isPrivateAllowed, signal } = options
   const source = openSource({
-    ...{ from, folder: path.join(folder, '.files'), onProblem: (problem) => report?.problem(problem) },
-    ...(fileHosts && { fileHosts }),
-    ...(rate !== undefined && { rate }),
+    ...{ from, rate, fileHosts, signal, folder: path.join(folder, '.files'), onProblem: (problem) => report.problem(problem) },
     ...(atOnce !== undefined && { atOnce }),
     ...(isPrivateAllowed !== undefined && { isPrivateAllowed }),
-    ...(signal && { signal }),
   })
-  const { arrival, overwrites, pages, onProgress } = options
-  const open = (run: string, isDry: boolean) => {
-    report = new ReportBuilder({ source: source.address, isDry, run, arrival })
-    const built = report
-    return Target.open({
-      ...{ payload, source, run, arrival, isDry, overwrites },
-      onFile: (kind, about) => built.remark({ kind, about }, 'media', ''),
-      onMade: (outcome) => built.add(outcome),
-      onOwnLink: (link, where) => void (ownLinks.has(link) || ownLinks.set(link, where)),
-    }).then((target) => ({ target, report: built }))
-  }
   try {
-    const isDry = options.writes === undefined ? !(await open('', true)).target.isEmpty : !options.writes
-    const importing = { source, pages, ownLinks, onProgress, ...(signal && { signal }) }
-    if (isDry) {
-      const opened = await open('', true)
-      await importSite({ ...importing, ...opened })
-      return await end(opened.report, folder)
-    }
-    const run = await beginRun(payload, source.address, arrival)
-    const stop = keepAlive(payload, run)
-    try {
-      const opened = await open(String(run.id), false)
-      await importSite({ ...importing, ...opened })
-      const ended = await end(opened.report, folder)
-      // Its publication is queued before it counts as finished: ended in between, it is run again.
-      await recordImport(payload, run, ended.report)
-      await finishRun(payload, run, ended.report.counts)
-      return ended
-    } catch (error) {
-      // What broke it off may keep that from being written, too; what is told is why it broke off.
-      await pauseRun(payload, run).catch(() => undefined)
-      throw error
-    } finally {
-      stop()
-    }
+    if (!isDry) await keepDemoContentOut(payload)
+    const target = await Target.open({
+      ...{ payload, source, run: isDry ? '' : String(run.id), arrival, isDry, overwrites },
+      onFile: (kind, about) => report.remark({ kind, about }, 'media', ''),
+      onMade: (outcome) => report.add(outcome),
+      onOwnLink: (link, where) => void (ownLinks.has(link) || ownLinks.set(link, where)),
+    })
+    await importSite({ source, target, report, pages, ownLinks, onProgress, signal })
+    // What was broken off at its very end isn't finished either.
+    signal.throwIfAborted()
+    const ended = report.end()
+    return importDone(payload, row, { report: ended, page: await writeReport(ended, folder) })
   } finally {
     await source.close()
   }
 }
 
-async function end(builder: ReportBuilder, folder: string): Promise<{ report: ImportReport; page: string }> {
-  const report = builder.end()
-  return { report, page: await writeReport(report, folder) }
+/** A site whose content comes from elsewhere needs no demo content at its next start. */
+async function keepDemoContentOut(payload: BasePayload): Promise<void> {
+  if (!(await payload.kv.has(SEED_KEY))) await payload.kv.set(SEED_KEY, { finishedAt: new Date().toISOString(), seeded: [] })
 }

@@ -4,7 +4,7 @@ import { SourceGone } from './source/problem'
 /** What a full disk or a used up quota is called by the system, by SQLite, by MongoDB, and by the storage of files. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '14031', '507'])
 
-const GOES_ON = '已移入的内容都在；处理后再次运行同一命令，导入从中断处继续。'
+const GOES_ON = '已移入的内容都在；处理后继续（或再次运行同一命令），导入从中断处接着进行。'
 
 /** What can be done about an import that was broken off; null when nobody knows. */
 export function whyBrokenOff(error: unknown): Problem | null {

@@ -99,6 +99,7 @@ const schema = z.object({
   KNOWLEDGE_BASE_SIGN_VERSION: z.string().default('').describe('a text'),
   KNOWLEDGE_BASE_SECRET: z.string().default('').describe('a text'),
   PRODUCT_INFO_URL: optionalHttpUrl,
+  LEGACY_IMPORT_HOSTS: z.string().default('').describe('host names with commas between them, or empty'),
   S3_BUCKET: z.string().default('').describe('a bucket name, or empty'),
   S3_ENDPOINT: optionalHttpUrl,
   S3_REGION: z.string().default('us-east-1').describe('a region name'),

@@ -11,6 +11,7 @@ import type { Bridge } from './bridge.mjs'
 import { answerLedger } from './cdn/ledger'
 import { figures } from './checks/figures'
 import { notReady } from './checks/not-ready'
+import { keepImportsDone } from './ordered-imports'
 import { role } from './renderer/role.mjs'
 
 /** Connects the database, starts what is done beside requests, and makes the application's side of the bridge. */
@@ -22,6 +23,7 @@ export async function startCms(): Promise<Bridge> {
   if (isFirst) {
     beforeExit(keepWidthsComplete(cms))
     beforeExit(keepPagesRead(cms))
+    beforeExit(keepImportsDone(cms))
   }
   return { notReady, figures, publishedEdition: findPublishedEdition, acknowledge, purges: answerLedger }
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Arrival } from '@/legacy-import/journal/runs'
 import type { ImportReport } from '@/legacy-import/report/report'
+import { Problem } from '@/lib/problem.mjs'
 import { textOfRichText } from '@/lib/text-of-rich-text'
 import { type LegacyServer, startLegacyServer } from '../support/legacy-server/server'
 import { emptySite } from './support'
@@ -28,9 +29,14 @@ beforeAll(async () => {
 
 afterAll(() => legacy.stop())
 
-type More = { writes?: boolean; overwrites?: boolean; arrival?: Arrival }
+type More = { writes?: boolean; overwrites?: boolean; arrival?: Arrival; onProgress?: () => void }
 
-async function imported({ writes, overwrites = false, arrival = { as: 'published' } }: More = {}): Promise<ImportReport> {
+async function imported({
+  writes,
+  overwrites = false,
+  arrival = { as: 'published' },
+  onProgress = () => {},
+}: More = {}): Promise<ImportReport> {
   const { runImport } = await import('@/legacy-import/run-import')
   const { openSource } = await import('@/legacy-import/source/open-source')
   const options = {
@@ -41,7 +47,7 @@ async function imported({ writes, overwrites = false, arrival = { as: 'published
     writes,
     overwrites,
     pages: [],
-    onProgress: () => {},
+    onProgress,
   }
   const done = await runImport(options, { payload: cms, dataDir: process.env.DATA_DIR ?? '', openSource })
   page = done.page
@@ -165,7 +171,7 @@ describe('a legacy site', () => {
 
   it('is not taken back while one runs', async () => {
     const { undoImport } = await import('@/legacy-import/undo')
-    const data = { source: 'elsewhere', state: 'running', owner: 'another-machine 1', arrival: 'drafts' } as const
+    const data = { source: 'elsewhere', state: 'running', owner: 'another-machine 1', arrival: 'drafts', slot: 'active' } as const
     const { id } = await cms.create({
       collection: 'legacy-imports',
       data: { ...data, beatAt: new Date().toISOString() },
@@ -173,6 +179,34 @@ describe('a legacy site', () => {
     })
     await expect(undoImport(cms, String(id), false)).rejects.toThrow('正在进行')
     await cms.delete({ collection: 'legacy-imports', id, overrideAccess: true })
+  })
+
+  it('is imported by one at a time: of two at the same moment one is told who was faster', async () => {
+    const { placeImport, stopWork, readActive } = await import('@/import-orders/orders')
+    const { orderWith } = await import('@/import-orders/order')
+    const order = orderWith([]).parse({ from: 'https://www.example.com', isDry: true, arrival: { as: 'published' } })
+    const both = await Promise.allSettled(['李主管', '王主管'].map((by) => placeImport(cms, order, { by, via: 'site' })))
+    const refusals = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+    const active = await readActive(cms)
+    expect(refusals).toEqual([
+      expect.stringMatching(new RegExp(`${active?.orderedBy} 于 .* 开始的试运行（https://www.example.com）正在进行`)),
+    ])
+    await expect(imported({ writes: true })).rejects.toThrow('正在进行')
+    await stopWork(cms, String(active?.id))
+    expect((await imported()).isDry).toBe(true)
+  })
+
+  it('tells what became of it where everybody can read it', async () => {
+    const onProgress = () => {
+      throw new Problem('空间不足，不能写入。')
+    }
+    await expect(imported({ writes: true, onProgress })).rejects.toThrow('空间不足')
+    const { docs } = await cms.find({ collection: 'legacy-imports', sort: '-orderedAt', limit: 1, overrideAccess: true })
+    expect(docs).toMatchObject([{ outcome: 'failed', state: 'running', orderedBy: '命令行', message: '空间不足，不能写入。' }])
+    await imported({ writes: true })
+    const { docs: after } = await cms.find({ collection: 'legacy-imports', sort: '-orderedAt', limit: 1, overrideAccess: true })
+    expect(after).toMatchObject([{ id: docs[0]?.id, outcome: 'done', state: 'finished', hasReport: true, message: null }])
+    expect(after[0]?.report).toContain('旧站导入：结果')
   })
 
   it('is taken back as a whole: what it made is gone, what editors changed stays', async () => {

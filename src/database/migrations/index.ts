@@ -36,6 +36,7 @@ import * as migration_20261125_173858_product_pairs from './20261125_173858_prod
 import * as migration_20261125_175117_legacy_imports from './20261125_175117_legacy_imports';
 import * as migration_20261125_211401_selectivity from './20261125_211401_selectivity';
 import * as migration_20261125_223000_selective from './20261125_223000_selective';
+import * as migration_20261126_053414_legacy_import_orders from './20261126_053414_legacy_import_orders';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261125_223000_selective.up,
     down: migration_20261125_223000_selective.down,
     name: '20261125_223000_selective',
+  },
+  {
+    up: migration_20261126_053414_legacy_import_orders.up,
+    down: migration_20261126_053414_legacy_import_orders.down,
+    name: '20261126_053414_legacy_import_orders'
   },
 ];

@@ -1,8 +1,9 @@
+import { SITE } from '../../import-orders/places'
 import type { LegacyBanner, LegacySiteInformation } from '../source/shapes'
 import { freeKey } from './articles'
 import { webLink } from './links'
 import { oneLine, plainText } from './plain-text'
-import { html, medium, type Remark, SITE, type Wanted } from './wanted'
+import { html, medium, type Remark, type Wanted } from './wanted'
 
 type Link = (written: string, remarks: Remark[]) => string
 

@@ -1,28 +1,5 @@
+import type { ImportedCollection, Place } from '../../import-orders/places'
 import type { RemarkKind } from '../remark'
-
-/** Collections that an import writes, in the order in which they refer to each other. */
-export const importedCollections = [
-  'download-categories',
-  'documents',
-  'product-categories',
-  'products',
-  'solution-categories',
-  'solutions',
-  'story-categories',
-  'stories',
-  'news',
-  'trainings',
-  'staff-messages',
-  'single-pages',
-  'banners',
-] as const
-
-export type ImportedCollection = (typeof importedCollections)[number]
-
-/** Site information is one document; whatever speaks of collections calls it so. */
-export const SITE = 'site-information'
-
-export type Place = ImportedCollection | typeof SITE
 
 /** A document that is named by its public number, in a field that holds a relation. */
 export type NamedDocument = { $document: { collection: ImportedCollection; key: string } }

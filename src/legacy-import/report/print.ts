@@ -1,13 +1,12 @@
 import process from 'node:process'
-import type { Place } from '../map/wanted'
+import { placeName } from '../../import-orders/places'
 import { type Action, actions } from '../write/outcome'
 import { type ImportReport, sentenceOf, totals } from './report'
-import { placeName } from './report-page'
 
 const STEP = 100
 
 /** Says on one line how far it has come; where nobody looks, from time to time. */
-export function printProgress(place: Place, done: number): void {
+export function printProgress(place: string, done: number): void {
   const line = `${placeName(place)}：${done}`
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`)
   else if (done % STEP === 0 || done === 1) process.stdout.write(`${line}\n`)

@@ -1,30 +1,9 @@
+import { importedCollections, placeName, SITE } from '../../import-orders/places'
 import { formatDateTime } from '../../lib/dates'
 import { escapeHtml } from '../../lib/html'
-import { importedCollections, SITE } from '../map/wanted'
 import { remarkKinds } from '../remark'
 import { type Action, actions } from '../write/outcome'
 import type { ImportReport, ListedRemark } from './report'
-
-const placeNames: Record<string, string> = {
-  [SITE]: '站点信息',
-  'download-categories': '下载分类',
-  documents: '资料文件',
-  'product-categories': '产品分类',
-  products: '产品',
-  'solution-categories': '方案分类',
-  solutions: '方案',
-  'story-categories': '案例分类',
-  stories: '案例',
-  news: '新闻',
-  trainings: '员工培训',
-  'staff-messages': '员工寄语',
-  'single-pages': '单页',
-  banners: '横幅',
-  media: '图片与视频',
-}
-
-/** What a kind of document is called. */
-export const placeName = (place: string): string => placeNames[place] ?? place
 
 const named = (where: string): string => {
   const [place = '', ...key] = where.split(' ')
@@ -67,7 +46,7 @@ function countsOf({ counts }: ImportReport): string {
 function conflictsOf({ conflicts }: ImportReport): string {
   if (conflicts.length === 0) return ''
   const rows = conflicts.map(({ where, title, fields }) => `<tr>${cell(named(where))}${cell(title)}${cell(fields.join('、'))}</tr>`)
-  return `<h2>冲突（${conflicts.length}）</h2><p class="note">来源和本站都改过这些字段。保留了本站的内容；要改用来源的内容，请加 --overwrite 再次导入。</p>
+  return `<h2>冲突（${conflicts.length}）</h2><p class="note">来源和本站都改过这些字段。保留了本站的内容；要改用来源的内容，请选择“覆盖编辑的改动”（命令选项 --overwrite）再次导入。</p>
 <table><thead><tr><th>内容</th><th>标题</th><th>字段</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 

@@ -89,3 +89,9 @@ function addTo(sums: Counts, action: string, count: number): void {
 
 /** The sentence of a remark. */
 export const sentenceOf = ({ kind }: Pick<Remark, 'kind'>): string => remarkKinds[kind]
+
+/** What is said of a report while it is written: the newest problems, and how many there are. */
+export function shownProblems({ problems, problemCount, conflicts }: ImportReport, shown: number) {
+  const newest = problems.slice(-shown).map(({ message, address }) => ({ message, address }))
+  return { problems: newest, problemCount, conflictCount: conflicts.length }
+}

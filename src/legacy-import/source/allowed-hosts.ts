@@ -31,13 +31,22 @@ export function allowHosts({ named, isPrivateAllowed = false, lookup = systemLoo
     has,
     check(url) {
       if (!isOfWeb(url)) throw refused(`地址 ${url.href} 不是网页地址，未请求`)
-      if (!hosts.has(url.host)) throw refused(`主机 ${url.host} 不在指定范围内，未请求；若属于同一站点，请用 --file-hosts 指定`)
+      if (!hosts.has(url.host))
+        throw refused(`主机 ${url.host} 不在指定范围内，未请求；若属于同一站点，请把它填作文件主机（命令选项 --file-hosts）`)
     },
     lookup: (name, options, callback) => {
       lookup(name, options, (error, address, family) => {
         const found: LookupAddress[] = Array.isArray(address) ? address : [{ address, family: family ?? 0 }]
         const isPrivate = !error && !isPrivateAllowed && name !== 'localhost' && found.some((one) => !isPublic(one.address))
-        callback(isPrivate ? refused(`主机 ${name} 指向内部网络地址，未请求；若确属本站，请加 --private`) : error, address, family)
+        callback(
+          isPrivate
+            ? refused(
+                `主机 ${name} 指向内部网络地址，未请求；若确属本站，请由运维允许（命令选项 --private，后台导入用设置 LEGACY_IMPORT_HOSTS）`,
+              )
+            : error,
+          address,
+          family,
+        )
       })
     },
   }

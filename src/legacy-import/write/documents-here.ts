@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import { z } from 'zod'
+import { importedCollections } from '../../import-orders/places'
 import { type DocumentId, documentId } from '../../lib/document-id'
-import { importedCollections } from '../map/wanted'
 import { numberFields } from './places'
 
 const row = z.looseObject({ id: documentId, deletedAt: z.string().nullish(), createdAt: z.string() })

@@ -1,7 +1,7 @@
+import type { Place } from '../../import-orders/places'
 import type { Prints } from '../journal/decide'
 import { fingerprint } from '../journal/fingerprint'
 import { entryKey, madeAt, type NewEntry } from '../journal/journal'
-import type { Place } from '../map/wanted'
 import type { StoredDocument } from './stored'
 
 /** What is known of a document that no import has brought. */

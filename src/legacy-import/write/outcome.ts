@@ -1,4 +1,5 @@
-import type { Place, Remark } from '../map/wanted'
+import type { Place } from '../../import-orders/places'
+import type { Remark } from '../map/wanted'
 
 /** What became, or would become, of a document of the source. */
 export const actions = {

@@ -1,4 +1,4 @@
-import type { ImportedCollection } from '../map/wanted'
+import type { ImportedCollection } from '../../import-orders/places'
 
 /** The field of the public number, by which a document is known that no import has made. */
 export const numberFields: Readonly<Record<ImportedCollection, 'articleId' | 'attachmentId' | 'categoryId' | null>> = {

@@ -1,9 +1,9 @@
 import type { BasePayload, CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
 import { WITHOUT_AUDIT } from '../../../collections/hooks/audit'
+import { type Place, SITE } from '../../import-orders/places'
 import { type DocumentId, documentId } from '../../lib/document-id'
 import { type PreparedFile, uploadOf } from '../files/prepare-file'
-import { type Place, SITE } from '../map/wanted'
 
 /** A document as it is stored, whatever it is of. */
 export type StoredDocument = { id: DocumentId; values: Record<string, unknown> }

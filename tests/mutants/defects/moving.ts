@@ -3,6 +3,13 @@ import type { Defect } from '../defect'
 /** Moving from a legacy site: asking it, comparing with it, and running beside it. */
 export const moving: readonly Defect[] = [
   {
+    name: 'Somebody in the admin looks into the private network with an import: any address may be ordered',
+    file: 'src/import-orders/order.ts',
+    find: "ipaddr.process(name).range() === 'unicast'",
+    replace: "ipaddr.process(name).range() !== 'broadcast'",
+    noticedBy: 'tests/unit/import-orders/ordered.test.ts',
+  },
+  {
     name: 'A text of a legacy site leads the import into the private network: what a name stands for is not looked at',
     file: 'src/legacy-import/source/allowed-hosts.ts',
     find: "ipaddr.process(address).range() === 'unicast'",
@@ -106,5 +113,12 @@ export const moving: readonly Defect[] = [
     find: ' || (isCompared && CONDITIONS.has(name))',
     replace: '',
     noticedBy: 'tests/unit/shadow/shadow.test.ts',
+  },
+  {
+    name: 'Editors order imports of a legacy site, and take them back',
+    file: 'collections/endpoints/legacy-imports.ts',
+    find: "hasRole(req.user, ['admin'])",
+    replace: "hasRole(req.user, ['admin', 'editor'])",
+    noticedBy: 'tests/faults/admin-legacy-import.test.ts',
   },
 ]

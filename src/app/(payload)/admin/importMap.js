@@ -58,6 +58,7 @@ import { Icon as Icon_27faae840d35b3d2338aca2b5ac81778 } from '../../../../src/a
 import { Logo as Logo_f554c1f6c438a9597e8f51c50b7f1bbc } from '../../../../src/admin/brand/logo'
 import { SearchAnswersLink as SearchAnswersLink_da77c70ca622c47ec20eec647ea86c8f } from '../../../../src/admin/search-answers/search-answers-link'
 import { PersonalDataLink as PersonalDataLink_6ba3fd842dbaed8376f1b1b449fa11f3 } from '../../../../src/admin/personal-data/personal-data-link'
+import { LegacyImportLink as LegacyImportLink_a410db72f78e8a17a68fcf25d008564e } from '../../../../src/admin/legacy-import/legacy-import-link'
 import { NavBrand as NavBrand_97f3e2c68eb938c79c25b70581d0fc5b } from '../../../../src/admin/brand/nav-brand'
 import { NewestIntersectionFirst as NewestIntersectionFirst_ba36c8adec26c759cb8a54cc6fbdac27 } from '../../../../src/admin/intersections/newest-intersection-first'
 import { UntranslatedTexts as UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a } from '../../../../src/admin/untranslated/untranslated-texts'
@@ -67,6 +68,7 @@ import { RefusedSchedules as RefusedSchedules_45be92e510177e00799e7b42cff8a880 }
 import { BeginInDrawers as BeginInDrawers_9b2980b1c64076df6d77ff9054129692 } from '../../../../src/admin/new-document/begin-in-drawers'
 import { PersonalData as PersonalData_442fa81713409e1acb210b49394a13e1 } from '../../../../src/admin/personal-data/personal-data'
 import { SearchAnswers as SearchAnswers_c03979a0bf968c655123da616c88c1c3 } from '../../../../src/admin/search-answers/search-answers'
+import { LegacyImport as LegacyImport_61389c08abff91576a1bee2dfa379465 } from '../../../../src/admin/legacy-import/legacy-import'
 import { IncompletePage as IncompletePage_65dfe0eee21251c4e29480c6b46cdc12 } from '../../../../src/admin/dashboard/incomplete/incomplete-page'
 import { Dashboard as Dashboard_ecc61d0b080486946580146d0a6933ae } from '../../../../src/admin/dashboard/dashboard'
 import { ForgotPassword as ForgotPassword_9fe9def5a5ef5c497309b60a6ab4b9fd } from '../../../../src/admin/forgot-password/forgot-password'
@@ -137,6 +139,7 @@ export const importMap = {
   "/src/admin/brand/logo#Logo": Logo_f554c1f6c438a9597e8f51c50b7f1bbc,
   "/src/admin/search-answers/search-answers-link#SearchAnswersLink": SearchAnswersLink_da77c70ca622c47ec20eec647ea86c8f,
   "/src/admin/personal-data/personal-data-link#PersonalDataLink": PersonalDataLink_6ba3fd842dbaed8376f1b1b449fa11f3,
+  "/src/admin/legacy-import/legacy-import-link#LegacyImportLink": LegacyImportLink_a410db72f78e8a17a68fcf25d008564e,
   "/src/admin/brand/nav-brand#NavBrand": NavBrand_97f3e2c68eb938c79c25b70581d0fc5b,
   "/src/admin/intersections/newest-intersection-first#NewestIntersectionFirst": NewestIntersectionFirst_ba36c8adec26c759cb8a54cc6fbdac27,
   "/src/admin/untranslated/untranslated-texts#UntranslatedTexts": UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a,
@@ -146,6 +149,7 @@ export const importMap = {
   "/src/admin/new-document/begin-in-drawers#BeginInDrawers": BeginInDrawers_9b2980b1c64076df6d77ff9054129692,
   "/src/admin/personal-data/personal-data#PersonalData": PersonalData_442fa81713409e1acb210b49394a13e1,
   "/src/admin/search-answers/search-answers#SearchAnswers": SearchAnswers_c03979a0bf968c655123da616c88c1c3,
+  "/src/admin/legacy-import/legacy-import#LegacyImport": LegacyImport_61389c08abff91576a1bee2dfa379465,
   "/src/admin/dashboard/incomplete/incomplete-page#IncompletePage": IncompletePage_65dfe0eee21251c4e29480c6b46cdc12,
   "/src/admin/dashboard/dashboard#Dashboard": Dashboard_ecc61d0b080486946580146d0a6933ae,
   "/src/admin/forgot-password/forgot-password#ForgotPassword": ForgotPassword_9fe9def5a5ef5c497309b60a6ab4b9fd,

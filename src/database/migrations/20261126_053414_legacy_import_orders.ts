@@ -1,0 +1,41 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`is_dry\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`slot\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`work\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`via\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`order\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`ordered_by\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`ordered_at\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`stop_at\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`outcome\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`message\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`tries\` numeric;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`progress\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`undo\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`report\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`report_data\` text;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` ADD \`has_report\` integer DEFAULT false;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`legacy_imports_slot_idx\` ON \`legacy_imports\` (\`slot\`);`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`legacy_imports_slot_idx\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`is_dry\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`slot\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`work\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`via\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`order\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`ordered_by\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`ordered_at\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`stop_at\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`outcome\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`message\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`tries\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`progress\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`undo\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`report\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`report_data\`;`)
+  await db.run(sql`ALTER TABLE \`legacy_imports\` DROP COLUMN \`has_report\`;`)
+}
