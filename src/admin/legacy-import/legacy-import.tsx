@@ -3,7 +3,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../domain/roles'
 import { readOverview } from '../../import-orders/overview'
-import { ImportsLater } from './imports-later'
+import { LateImports } from './late-imports'
 import styles from './legacy-import.module.css'
 
 /** `/admin/legacy-import`: a legacy site is looked at and brought over, followed, cancelled and taken back (spec: moving/admin). */
@@ -19,7 +19,7 @@ export async function LegacyImport({ initPageResult, params, searchParams }: Adm
       <Gutter>
         <main className={styles.page}>
           <h1>旧站导入</h1>
-          {hasRole(user, ['admin']) ? <ImportsLater initial={await readOverview(payload)} /> : <p>没有权限。</p>}
+          {hasRole(user, ['admin']) ? <LateImports initial={await readOverview(payload)} /> : <p>没有权限。</p>}
         </main>
       </Gutter>
     </DefaultTemplate>

@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../domain/roles'
-import { PersonForm } from './person-form'
+import { LatePersonForm } from './late-person-form'
 import styles from './personal-data.module.css'
 
 /** `/admin/personal-data`: what is stored about one person, to be told, handed over and erased (docs/privacy.md). */
@@ -18,7 +18,7 @@ export function PersonalData({ initPageResult, params, searchParams }: AdminView
     >
       <Gutter className={styles.page}>
         <h1>个人信息查询</h1>
-        {mayLook ? <PersonForm mayErase={hasRole(user, ['admin'])} /> : <p>没有权限。</p>}
+        {mayLook ? <LatePersonForm mayErase={hasRole(user, ['admin'])} /> : <p>没有权限。</p>}
       </Gutter>
     </DefaultTemplate>
   )
