@@ -1,9 +1,12 @@
 import process from 'node:process'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type LegacyServer, startLegacyServer } from '../support/legacy-server/server'
 import { makeUser, rest, says, tokenOf } from './rest'
 import { emptySite } from './support'
+
+// The process of an import gives way to all others: beside other tests it would hardly get on.
+vi.mock('node:os', async (original) => ({ ...(await original<typeof import('node:os')>()), setPriority: () => undefined }))
 
 let cms: Payload
 let legacy: LegacyServer
