@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Arrival } from '@/legacy-import/journal/runs'
 import type { ImportReport } from '@/legacy-import/report/report'
+import { documentId } from '@/lib/document-id'
 import { Problem } from '@/lib/problem.mjs'
 import { textOfRichText } from '@/lib/text-of-rich-text'
 import { type LegacyServer, startLegacyServer } from '../support/legacy-server/server'
@@ -215,7 +216,7 @@ describe('a legacy site', () => {
     const shown = await one('products', '1002')
     await cms.create({
       collection: 'stories',
-      data: { title: '编辑的案例', products: [Number(shown?.id)], _status: 'draft' },
+      data: { title: '编辑的案例', products: [documentId.parse(shown?.id)], _status: 'draft' },
       draft: true,
       overrideAccess: true,
     })
