@@ -44,6 +44,28 @@ test('recent searches are kept on the phone: searched again, removed one by one 
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
 })
 
+test('a search that is sent before the suggestions are there is remembered too', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('没有相近的建议')) await arrived
+    await route.fulfill({ response })
+  })
+  await page.goto('/News')
+  await untilAlive(page)
+  await openSheet(page)
+  await field(page).fill('漏电保护器')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/SearchResult/)
+  arrive()
+  await openSheet(page)
+  await banner(page).getByRole('button', { name: '清空' }).click()
+  await expect(banner(page).getByRole('region', { name: '最近搜索' }).getByRole('listitem')).toHaveText(['漏电保护器'])
+})
+
 test('the sheet fills the screen, upright and sideways, and going back closes it', async ({ page }) => {
   await page.goto('/GoodsListView')
   await untilAlive(page)

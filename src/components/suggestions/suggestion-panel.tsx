@@ -3,6 +3,7 @@ import { whenOnline } from '../lazy-part/missing-scripts'
 import { lazyPart, useLazyPart } from '../lazy-part/use-lazy-part'
 import { groupsOf } from './groups'
 import { PanelFoot } from './panel-foot'
+import { noteRecent } from './recent-searches'
 import { isOpen } from './suggesting'
 import { SuggestionGroups } from './suggestion-groups'
 import styles from './suggestion-panel.module.css'
@@ -26,11 +27,9 @@ type Props = {
 export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-  const note = (searched: string) =>
-    isSheet && void import('./recent-searches').then(({ noteRecent }) => noteRecent(searched)).catch(() => undefined)
   const idOf = (url: string) => `${id}-${state.shown?.findIndex((one) => one.url === url)}`
   const { state, dispatch, text } = useSuggesting(field, {
-    ...{ isSheet, isHeld, leave, onSubmit: note },
+    ...{ isSheet, isHeld, leave },
     open: (url) => document.getElementById(idOf(url))?.click(),
   })
   const isListed = isOpen(state)
@@ -45,7 +44,7 @@ export function SuggestionPanel({ field, isHeld, isSheet, leave }: Props) {
   useKeptFocus(panel)
 
   function follow() {
-    note(text)
+    if (isSheet) noteRecent(text)
     dispatch({ kind: 'closed' })
     leave()
   }

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useBackCloses } from '../dialog/use-back-closes'
 import { whenOnline } from '../lazy-part/missing-scripts'
 import { lazyPart, useLazyPart } from '../lazy-part/use-lazy-part'
+import { noteRecent } from './recent-searches'
 import styles from './suggesting-form.module.css'
 
 const panel = lazyPart(() => import('./suggestion-panel').then(({ SuggestionPanel }) => SuggestionPanel))
@@ -52,7 +53,14 @@ export function Suggestions({ field, holder }: Props) {
     const { signal } = listeners
     input.addEventListener('focus', () => begin(), { signal })
     for (const touched of ['click', 'input']) input.addEventListener(touched, () => fill(), { signal })
-    form.addEventListener('submit', () => end(), { signal })
+    form.addEventListener(
+      'submit',
+      () => {
+        if (isPhone()) noteRecent(input.value)
+        end()
+      },
+      { signal },
+    )
     form.addEventListener('focusout', ({ relatedTarget }) => relatedTarget instanceof Node && !form.contains(relatedTarget) && end(), {
       signal,
     })

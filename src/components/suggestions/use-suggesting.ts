@@ -13,15 +13,13 @@ type Options = {
   leave: () => void
   /** The marked suggestion is to be opened. */
   open: (url: string) => void
-  /** The text is searched for. */
-  onSubmit: (text: string) => void
 }
 
 /**
  * Follows what is typed into a field of the browser's own, and answers its keys (spec: search/suggesting). While Chinese is being composed,
  * letters are no text yet and keys belong to the composing.
  */
-export function useSuggesting(field: RefObject<HTMLInputElement | null>, { isSheet, isHeld, leave, open, onSubmit }: Options) {
+export function useSuggesting(field: RefObject<HTMLInputElement | null>, { isSheet, isHeld, leave, open }: Options) {
   const [state, dispatch] = useReducer(after, atFirst)
   const [text, setText] = useState('')
   const wasSheet = useRef(isSheet)
@@ -35,10 +33,6 @@ export function useSuggesting(field: RefObject<HTMLInputElement | null>, { isShe
   const close = useEffectEvent(() => {
     asking.current?.stop()
     if (!isHeld) dispatch({ kind: 'closed' })
-  })
-  const submitted = useEffectEvent((value: string) => {
-    close()
-    onSubmit(value)
   })
   const pressed = useEffectEvent((event: KeyboardEvent, value: string) => {
     if (event.key === 'Escape') return leaveList(event)
@@ -97,7 +91,7 @@ export function useSuggesting(field: RefObject<HTMLInputElement | null>, { isShe
     input.addEventListener('keydown', (event) => isComposing || isOfComposing(event) || isShortcut(event) || pressed(event, input.value), {
       signal,
     })
-    form.addEventListener('submit', () => submitted(input.value), { signal })
+    form.addEventListener('submit', () => close(), { signal })
     form.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
