@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
@@ -29,12 +30,17 @@ function failuresOf(suite) {
     spec.tests
       .filter((/** @type {any} */ test) => ['unexpected', 'flaky'].includes(test.status))
       .map((/** @type {any} */ test) => {
-        const error = test.results.find((/** @type {any} */ result) => result.error)?.error
+        const errors = test.results.find((/** @type {any} */ result) => result.error)?.errors ?? []
         const when = test.status === 'flaky' ? ' (passed at the second try)' : ''
-        return `[${test.projectName}]${when} ${spec.file}:${spec.line} › ${spec.title}: ${firstLines(error?.message)}`
+        return `[${test.projectName}]${when} ${spec.file}:${spec.line} › ${spec.title}: ${errors.map(withPlace).join('\n    ')}`
       }),
   )
   return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]
+}
+
+/** What ran too long says only in its second error where it stood. @param {any} error */
+function withPlace({ message, location }) {
+  return location ? `${firstLines(message)}\n    at ${path.basename(location.file)}:${location.line}` : firstLines(message)
 }
 
 /** @param {string | undefined} text */
