@@ -38,7 +38,8 @@ export default defineConfig({
     navigationTimeout: 100_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    screenshot: 'only-on-failure',
+    // See tests/e2e/noisy-test.ts.
+    screenshot: 'off',
     // Without a language of letters beyond ASCII Chromium saves 批量下载.zip as a nameless “download”.
     launchOptions: { executablePath, args, env: { ...process.env, LANG: 'C.UTF-8' } },
   },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './noisy-test'
 
 const email = process.env.ADMINISTRATOR_EMAIL ?? ''
 const password = process.env.ADMINISTRATOR_PASSWORD ?? ''

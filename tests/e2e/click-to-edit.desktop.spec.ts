@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { hasMarks } from '../../src/lib/source-marks'
 import { clickIn, openPanel, previewed, shownIn } from './click-in-page'
+import { expect, test } from './noisy-test'
 import { makeEditor, signIn } from './preview-account'
 
 // They look at one product, one after the other, and change nothing.

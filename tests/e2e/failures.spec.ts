@@ -1,6 +1,6 @@
 // Not the project's own `test`: what fails here is told in the console.
-import { expect, test } from '@playwright/test'
 import { untilAlive, untilReported } from './alive'
+import { expect, test } from './noisy-test'
 
 test('a page whose scripts do not arrive says so at its top, and comes when it is tried again', async ({ page }) => {
   await page.goto('/selectProduct')

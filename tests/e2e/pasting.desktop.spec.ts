@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { makeNewsDraft, type NewsDraft, removeNews } from './news-draft'
+import { expect, test } from './noisy-test'
 
 test.use({ viewport: { width: 1600, height: 900 } })
 

@@ -1,5 +1,6 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { clickIn, openPanel, previewed } from './click-in-page'
+import { expect, test } from './noisy-test'
 import { makeEditor, signIn } from './preview-account'
 import { type Kind, kinds } from './preview-kinds'
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { solveCaptcha } from '../support/solve-captcha'
+import { expect, test } from './noisy-test'
 
 const signIn = { email: process.env.ADMINISTRATOR_EMAIL, password: process.env.ADMINISTRATOR_PASSWORD }
 const colleague = { name: '何晓雯', email: `service-${Date.now()}@example.com`, password: 'a-password-for-tests-only', role: 'service' }

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect } from './noisy-test'
 
 type Fixtures = {
   /** What the browser itself says about what the test provokes: an address that is not found, say. */
@@ -6,7 +6,7 @@ type Fixtures = {
   quietConsole: undefined
 }
 
-/** Like Playwright's test, but the page must not say anything in the console: no errors, no warnings, no hydration trouble. */
+/** Like Playwright's test with a picture of what failed, but the page must not say anything in the console: no errors, no warnings, no hydration trouble. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [null, { option: true }],
   quietConsole: [
