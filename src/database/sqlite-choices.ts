@@ -1,4 +1,5 @@
 import type { PaginatedDocs, QueryDraftsArgs } from 'payload'
+import { fewNamed } from './sqlite-few-choices'
 import type { SqliteAdapter } from './sqlite-transactions'
 
 type Choice = QueryDraftsArgs & { limit: number }
@@ -6,12 +7,19 @@ type Choice = QueryDraftsArgs & { limit: number }
 /**
  * Fields of relationships ask for what can be chosen at each letter that is typed, and only want to know whether there is more. To count all that
  * has a word, the names of all documents are read; so it is looked whether there is a next one, and the total is what is known by then
- * (record 0087).
+ * (record 0087). Where few may be meant, only those are looked at.
  */
 export function withUncountedChoices(adapter: SqliteAdapter): SqliteAdapter {
   const ask = adapter.queryDrafts.bind(adapter)
-  adapter.queryDrafts = <T>(args: QueryDraftsArgs) => (isChoice(adapter, args) ? uncounted<T>(ask, args) : ask<T>(args))
+  adapter.queryDrafts = async <T>(args: QueryDraftsArgs) =>
+    isChoice(adapter, args) ? uncounted<T>(ask, await narrowed(adapter, args)) : ask<T>(args)
   return adapter
+}
+
+/** The same question, of the few that may be meant. */
+async function narrowed(adapter: SqliteAdapter, args: Choice): Promise<Choice> {
+  const few = await fewNamed(adapter, args.collection, args.where ?? {})
+  return few ? { ...args, where: { and: [args.where ?? {}, { parent: { in: few } }] } } : args
 }
 
 /** By their form, since they say nothing else of themselves: drafts, and of each nothing but its name. */

@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout, setImmediate as turn } from 'node:timers/promises'
 import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import { readContentState } from '../database/content-version'
 import { readEditions, writePages } from '../database/finding/document-pages'
+import { inPages, type Page } from '../database/in-pages'
 import { inTransaction } from '../database/transaction'
 import { documentId } from '../lib/document-id'
 import { extensionOf } from '../lib/file-sizes'
@@ -23,6 +24,11 @@ type Tries = Map<string, number>
 
 /** Larger files are not searched. */
 const LARGEST_BYTES = 100 * 1024 * 1024
+/** So many documents are asked for at a time; in between others get their turn. */
+const PAGE = 500
+/** Clocks of several instances differ, and what changed may have been committed later than it says. */
+const MARGIN_MS = 3_600_000
+
 /** So many documents become searchable together: kept pages become old once for all of them. */
 const BATCH = 50
 
@@ -46,6 +52,7 @@ export function keepPagesRead(cms: Payload): () => Promise<void> {
 async function lookAgainAndAgain(cms: Payload, signal: AbortSignal): Promise<void> {
   let pause = FIRST_LOOK_MS
   let seen: number | null = null
+  let changedAfter: Date | undefined
   const tries: Tries = new Map()
   for (;;) {
     await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined)
@@ -54,16 +61,29 @@ async function lookAgainAndAgain(cms: Payload, signal: AbortSignal): Promise<voi
     try {
       const change = (await readContentState(cms)).lastChange(['documents'])
       if (change === seen) continue
-      if ((await readLackingPages(cms, signal, tries)) === 0) seen = change
+      const began = Date.now()
+      if ((await readLackingPages(cms, signal, { tries, changedAfter })) > 0 || signal.aborted) continue
+      seen = change
+      changedAfter = new Date(began - MARGIN_MS)
     } catch (error) {
       log.error({ event: 'document pages not read', err: error }, 'Pages of documents can not be read; later once more')
     }
   }
 }
 
+type Options = {
+  tries?: Tries
+  /** Looks only at documents that were changed since: of those before it is known that all were read. */
+  changedAfter?: Date | undefined
+}
+
 /** @returns how many files were there to be read */
-export async function readLackingPages(cms: Payload, signal: AbortSignal, tries: Tries = new Map()): Promise<number> {
-  const lacking = (await lackingRows(cms)).filter(({ name }) => (tries.get(name) ?? 0) < MOST_TRIES)
+export async function readLackingPages(
+  cms: Payload,
+  signal: AbortSignal,
+  { tries = new Map(), changedAfter }: Options = {},
+): Promise<number> {
+  const lacking = (await lackingRows(cms, changedAfter)).filter(({ name }) => (tries.get(name) ?? 0) < MOST_TRIES)
   if (lacking.length === 0) return 0
   const reader = pdfReader()
   const began = performance.now()
@@ -113,11 +133,24 @@ async function pagesOf(reader: PdfReader, { name, filesize }: Row): Promise<stri
   }
 }
 
-/** PDFs that are public and were never read. */
-async function lackingRows(cms: Payload): Promise<Row[]> {
-  const where: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }, { filename: { like: '.pdf' } }] }
+/** PDFs that are public and were never read: of 200,000 documents in memory at once a renderer would have too little. */
+async function lackingRows(cms: Payload, changedAfter?: Date): Promise<Row[]> {
+  const published: Where = { _status: { equals: 'published' }, deletedAt: { exists: false }, filename: { like: '.pdf' } }
+  const where: Where = changedAfter ? { ...published, updatedAt: { greater_than_equal: changedAfter.toISOString() } } : published
+  const lacking: Row[] = []
+  for await (const docs of inPages({ where, size: PAGE }, (page) => readDocuments(cms, page))) {
+    lacking.push(...(await unreadOf(cms, docs)))
+    await turn()
+  }
+  return lacking
+}
+
+async function readDocuments(cms: Payload, page: Page) {
   const select = { edition: true, filename: true, filesize: true } as const
-  const { docs } = await cms.db.find({ collection: 'documents', where, select, limit: 0, pagination: false })
+  return (await cms.db.find<z.infer<typeof row>>({ collection: 'documents', select, pagination: false, ...page })).docs
+}
+
+async function unreadOf(cms: Payload, docs: readonly object[]): Promise<Row[]> {
   const rows = row
     .array()
     .parse(docs)

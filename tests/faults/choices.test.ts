@@ -1,5 +1,9 @@
-import type { Payload, QueryDraftsArgs } from 'payload'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, QueryDraftsArgs, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isSqlite } from '@/database/is-sqlite'
+import { stepsOf } from '../support/query-plans'
+import { richText } from '../support/rich-text'
 import { emptySite } from './support'
 
 const NAMES = ['断路器甲', '断路器乙', '接触器', '断路器丙', '断路器丁', '断路器戊']
@@ -62,5 +66,45 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('what can be chosen', () => {
       choices(1, '断路器', { req: { payloadAPI: 'local' } }),
     ])
     expect(totals.map(({ totalDocs }) => totalDocs)).toEqual([5, 5, 5])
+  })
+
+  it('is the same whether few or many may be meant: published, drafts, with newer names, in the trash', async () => {
+    const options = { collection: 'news', depth: 0, overrideAccess: true, trash: true } as const
+    const draft = async (title: string) =>
+      (await cms.create({ ...options, data: { title, content: richText('正文'), _status: 'draft' }, draft: true })).id
+    const published = async (title: string) => (await cms.update({ ...options, id: await draft(title), data: { _status: 'published' } })).id
+    await published('塑壳断路器 HM3-250')
+    await draft('壳体 20%_é')
+    await cms.update({ ...options, id: await published('框架断路器'), data: { title: '塑壳之二' }, draft: true })
+    await cms.update({ ...options, id: await published('塑壳之三'), data: { deletedAt: new Date().toISOString() } })
+    const kept: Where = { 'version.deletedAt': { exists: false } }
+    const like = (word: string): Where => ({ 'version.title': { like: word } })
+    const words = ['塑壳', '塑壳 hm3', 'HM3-250', '框架', '20%', '2_%', '%_é', 'É', '之', '壳断', '没有的词']
+    const wheres: Where[] = [
+      ...words.flatMap((word) => [like(word), { and: [kept, { and: [{ id: { not_in: [0] } }, like(word)] }] }]),
+      { or: [like('塑壳'), like('接触器')] },
+    ]
+    for (const where of wheres) {
+      const [few, counted] = await Promise.all([choices(1, '', { where, limit: 50 }), choices(1, '', { where, limit: 50, req: {} })])
+      expect({ where, docs: few.docs, total: few.totalDocs }).toEqual({ where, docs: counted.docs, total: counted.totalDocs })
+    }
+  })
+
+  it('is found by the index of words where few may be meant, and by the order of the list where many are', async () => {
+    const among = async (word: string) => {
+      const steps = await stepsOf(cms, () => choices(1, word))
+      return steps.filter(
+        (step) => / _news_v\b/.test(step) && /_news_v_(list|names)_idx|_sort_order_idx/.test(step) && !step.includes('deleted_at>'),
+      )
+    }
+    expect(await among('HM3-250')).toEqual([])
+    if (!isSqlite(cms.db)) throw new Error('This is no database with plans')
+    await cms.db.drizzle.run(sql`INSERT INTO news (id, title, _status)
+      WITH RECURSIVE numbers (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1200) SELECT n, 'HM3-250', 'draft' FROM numbers`)
+    await cms.db.drizzle.run(sql`INSERT INTO _news_v (parent_id, version_title, version__status, version_sort_order, latest)
+      SELECT id, title, 'draft', id, 1 FROM news WHERE id >= 1000`)
+    expect(await among('HM3-250')).not.toEqual([])
+    expect((await choices(100, 'HM3-250')).docs).toHaveLength(2)
+    expect((await choices(101, 'HM3-250')).totalDocs).toBe(202)
   })
 })

@@ -108,11 +108,13 @@ describe('what is searched', () => {
         'latin1',
       ),
     )
-    expect(await readLackingPages(cms, new AbortController().signal)).toBe(2)
+    const { signal } = new AbortController()
+    expect(await readLackingPages(cms, signal, { changedAfter: new Date(Date.now() + 60_000) })).toBe(0)
+    expect(await readLackingPages(cms, signal, { changedAfter: new Date(Date.now() - 600_000) })).toBe(2)
     expect(await readPages({ payload: cms }, edition ?? '')).toEqual(['飞弧距离'])
     expect([await titles('弧距', 'texts', 'document'), await titles('弧距', 'name', 'document')]).toEqual([['Catalogue'], []])
     // Each file once.
-    expect(await readLackingPages(cms, new AbortController().signal)).toBe(0)
+    expect(await readLackingPages(cms, signal)).toBe(0)
   })
 })
 

@@ -88,16 +88,13 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
     changes: async (collection, numberField, start, limit) => {
       const columns = `id, ${columnOf(numberField)} AS number, updated_at AS changedAt`
       const [after, offset] = 'after' in start ? [' AND id > ?', 0] : ['', start.offset]
-      // By their ids, whichever of them are published: no index has both.
-      const sql = `SELECT ${columns} FROM ${collection} NOT INDEXED WHERE ${PUBLISHED}${after} ORDER BY id LIMIT ? OFFSET ?`
+      const source = `${collection} INDEXED BY ${collection}_listed_ids_idx`
+      const sql = `SELECT ${columns} FROM ${source} WHERE ${PUBLISHED}${after} ORDER BY id LIMIT ? OFFSET ?`
       return change.array().parse(await query({ sql, args: [...('after' in start ? [start.after] : []), limit, offset] }))
     },
     lastChanges: async (collection) => {
-      const category = listed[collection].hasCategory ? 'coalesce(category_id, 0)' : '0'
-      const source = `${collection} INDEXED BY ${collection}_listed_changed_idx`
-      const sql = `SELECT ${category} AS category, max(updated_at) AS changedAt FROM ${source} WHERE ${PUBLISHED} GROUP BY ${listed[collection].hasCategory ? 'category_id' : '1'}`
-      const rows = latest.array().parse(await query({ sql, args: [] }))
-      return new Map(rows.map(({ category: id, changedAt }) => [id, changedAt]))
+      const rows = latest.array().parse(await query(lastChangesQuery(collection)))
+      return new Map(rows.map(({ category, changedAt }) => [category, changedAt]))
     },
   }
 }
@@ -177,6 +174,14 @@ function categoriesQuery(collection: ListedCollection, { keyword = '' }: ListFil
     sql: `SELECT coalesce(category_id, 0) AS category, count(*) AS count FROM ${source(collection, {}, '_category')} WHERE ${sql} GROUP BY category_id`,
     args,
   }
+}
+
+/** The last entry of each category that is counted, and not all of the index. */
+function lastChangesQuery(collection: ListedCollection): Condition {
+  const within = listed[collection].hasCategory ? ' AND category_id IS nullif(category, 0)' : ''
+  const changes = `${collection} INDEXED BY ${collection}_listed_changed_idx WHERE ${PUBLISHED}${within}`
+  const last = `SELECT updated_at FROM ${changes} ORDER BY updated_at DESC LIMIT 1`
+  return { sql: `SELECT category, (${last}) AS changedAt FROM listed_counts WHERE list = ? AND count > 0`, args: [collection] }
 }
 
 /** SQLite, which knows nothing of how many rows are what, would take the index of the status and sort. */

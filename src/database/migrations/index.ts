@@ -37,6 +37,8 @@ import * as migration_20261125_175117_legacy_imports from './20261125_175117_leg
 import * as migration_20261125_211401_selectivity from './20261125_211401_selectivity';
 import * as migration_20261125_223000_selective from './20261125_223000_selective';
 import * as migration_20261126_053414_legacy_import_orders from './20261126_053414_legacy_import_orders';
+import * as migration_20261126_165500_newest_selective from './20261126_165500_newest_selective';
+import * as migration_20261126_170000_listed_ids from './20261126_170000_listed_ids';
 
 export const migrations = [
   {
@@ -233,5 +235,15 @@ export const migrations = [
     up: migration_20261126_053414_legacy_import_orders.up,
     down: migration_20261126_053414_legacy_import_orders.down,
     name: '20261126_053414_legacy_import_orders'
+  },
+  {
+    up: migration_20261126_165500_newest_selective.up,
+    down: migration_20261126_165500_newest_selective.down,
+    name: '20261126_165500_newest_selective'
+  },
+  {
+    up: migration_20261126_170000_listed_ids.up,
+    down: migration_20261126_170000_listed_ids.down,
+    name: '20261126_170000_listed_ids'
   },
 ];

@@ -20,38 +20,45 @@ const NOBODY = { cookie: 'payload-token=none' }
  * @typedef {{ cpuMs: number, answer: string }} Once answer: `200`, another status, or that there was none in time
  * @typedef {{ cpuMs: number, answer: string, count: number }} Measured the median
  * @typedef {{ cold?: Measured, warm?: Measured }} Result
+ * @typedef {import('./site.mjs').Site} Site
+ * @typedef {import('./rows.mjs').Row} Row
  */
 
 /**
- * What a row costs the renderers: after a change, and when nothing has changed.
+ * What a row costs the renderers of some sites: after a change, and when nothing has changed. The sites take turns, so that all of them
+ * have the same company on the machine.
  *
- * @param {import('./site.mjs').Site} site
- * @param {import('./rows.mjs').Row} row
- * @returns {Promise<Result>}
+ * @param {readonly Site[]} sites
+ * @param {Row} row
+ * @returns {Promise<Result[]>} of each site
  */
-export async function measureRow(site, row) {
-  const url = `${site.baseUrl}${row.path(site.known)}`
-  const headers = row.isAdmin ? site.administrator : row.isKept ? {} : NOBODY
+export async function measureRow(sites, row) {
+  const headersOf = (/** @type {Site} */ site) => (row.isAdmin ? site.administrator : row.isKept ? {} : NOBODY)
+  const warmly = (/** @type {Site} */ site) => once(site, urlOf(site, row), headersOf(site))
   // The first one loads the code of the page.
-  await once(site, url, headers)
-  const cold = await measureCold(site, row, url)
-  const warm = await several(WARM, () => once(site, url, headers))
-  return { ...(cold && { cold }), warm }
+  for (const site of sites) await warmly(site)
+  const coldly = coldlyOf(row)
+  const cold = coldly && (await inTurns(sites, COLD, coldly))
+  const warm = await inTurns(sites, WARM, warmly)
+  return warm.map((measured, index) => ({ ...(cold?.[index] && { cold: cold[index] }), warm: measured }))
 }
 
-/** @param {import('./site.mjs').Site} site @param {import('./rows.mjs').Row} row @param {string} url */
-async function measureCold(site, { isNextVisitor, changes }, url) {
-  if (isNextVisitor) return several(COLD, () => asNextVisitor(site, url))
-  return changes && several(COLD, () => afterChange(site, url, changes))
+const urlOf = (/** @type {Site} */ site, /** @type {Row} */ row) => `${site.baseUrl}${row.path(site.known)}`
+
+/** How a row is asked for after a change. @param {Row} row @returns {((site: Site) => Promise<Once>) | undefined} */
+function coldlyOf(row) {
+  const { changes, isNextVisitor } = row
+  if (isNextVisitor) return (site) => asNextVisitor(site, urlOf(site, row))
+  return changes && ((site) => afterChange(site, urlOf(site, row), changes))
 }
 
-/** @param {import('./site.mjs').Site} site @param {string} url @param {string} collection */
+/** @param {Site} site @param {string} url @param {string} collection */
 async function afterChange(site, url, collection) {
   await site.change(collection)
   return once(site, url, NOBODY)
 }
 
-/** @param {import('./site.mjs').Site} site @param {string} url */
+/** @param {Site} site @param {string} url */
 async function asNextVisitor(site, url) {
   for (let count = 0; count < 2; count += 1) await once(site, url, {})
   await site.publish()
@@ -59,21 +66,33 @@ async function asNextVisitor(site, url) {
 }
 
 /**
- * @param {number} most
- * @param {() => Promise<Once>} measure
- * @returns {Promise<Measured>}
+ * @param {readonly Site[]} sites
+ * @param {number} most of each
+ * @param {(site: Site) => Promise<Once>} measure
+ * @returns {Promise<Measured[]>} of each site
  */
-async function several(most, measure) {
-  const start = performance.now()
-  /** @type {Once[]} */
-  const all = []
-  while (all.length < most && (all.length === 0 || performance.now() - start < ENOUGH_MS)) all.push(await measure())
+async function inTurns(sites, most, measure) {
+  const all = sites.map(() => /** @type {Once[]} */ ([]))
+  const taken = sites.map(() => 0)
+  for (let turn = 0; turn < most; turn += 1) {
+    for (const [index, site] of sites.entries()) {
+      if (turn > 0 && (taken[index] ?? 0) > ENOUGH_MS) continue
+      const start = performance.now()
+      all[index]?.push(await measure(site))
+      taken[index] = (taken[index] ?? 0) + performance.now() - start
+    }
+  }
+  return all.map(measuredOf)
+}
+
+/** @param {readonly Once[]} all @returns {Measured} */
+function measuredOf(all) {
   const failed = all.find(({ answer }) => answer !== '200')
   return { cpuMs: median(all.map(({ cpuMs }) => cpuMs)), answer: failed?.answer ?? '200', count: all.length }
 }
 
 /**
- * @param {import('./site.mjs').Site} site
+ * @param {Site} site
  * @param {string} url
  * @param {Record<string, string>} headers
  * @returns {Promise<Once>}
@@ -93,7 +112,7 @@ async function once(site, url, headers) {
   return { cpuMs: site.used().cpuMs - before, answer }
 }
 
-/** What is still done for an answer, or beside it, has ended. @param {import('./site.mjs').Site} site */
+/** What is still done for an answer, or beside it, has ended. @param {Site} site */
 async function untilQuiet(site) {
   for (let count = 0; count < MOST_QUIETS; count += 1) {
     const before = site.used()

@@ -38,9 +38,9 @@ products, besides the demo content; with 1k products come 200 news articles, 2,0
 (\`npm run seed:synthetic\`, record 0050).
 
 *CPU* is what all threads of the renderers have used for one request, in milliseconds, until they are quiet again (\`/proc/…/schedstat\`):
-medians of seven requests, of three when cold, of fewer when they take long. It hardly depends on what else the machine does; times on a clock
-would: where the load is above the number of cores, it was measured at the lowest priority beside other work, and only the start in seconds
-of a clock says nothing. Still compare the figures of one run only, and their ratios rather than themselves.
+medians of seven requests, of three when cold, of fewer when they take long; all sizes take turns. It hardly depends on what else the machine
+does; times on a clock would: where the load is above the number of cores, it was measured at the lowest priority beside other work, and only the start in
+seconds of a clock says nothing. Still compare the figures of one run only, and their ratios rather than themselves.
 
 *Cold*: the first request after another process has published a document of the kind that the page shows. *Warm*: nothing has changed, and
 the page is not kept (asked for with a cookie of a session that nobody has). *Next visitor*: a page that was kept, asked for right after

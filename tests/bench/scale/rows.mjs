@@ -69,6 +69,19 @@ export const rows = [
       '/cms-api/documents?draft=true&depth=0&limit=10&page=1&select[name]=true&sort=sortOrder,-publishedAt&where[and][0][name][like]=%E8%AF%B4%E6%98%8E%E4%B9%A6',
     isAdmin: true,
   },
+  {
+    name: 'picker-rare',
+    what: 'picker of documents, a word of none',
+    path: () =>
+      '/cms-api/documents?draft=true&depth=0&limit=10&page=1&select[name]=true&sort=sortOrder,-publishedAt&where[and][0][name][like]=%E6%B2%A1%E6%9C%89%E7%9A%84%E8%AF%8D',
+    isAdmin: true,
+  },
+  {
+    name: 'chosen',
+    what: 'what a field of documents shows',
+    path: ({ document }) => `/cms-api/documents?draft=true&depth=0&limit=1&select[name]=true&where[id][in][0]=${document}`,
+    isAdmin: true,
+  },
   { name: 'document', what: 'document edit page', path: ({ document }) => `/admin/collections/documents/${document}`, isAdmin: true },
   { name: 'dashboard', what: 'dashboard', path: () => '/admin', isAdmin: true, grows: true },
 ]

@@ -16,8 +16,9 @@ import { readResults, writeResults } from './report.mjs'
 import { rows } from './rows.mjs'
 import { startSite } from './site.mjs'
 
+/** @typedef {import('./prepare.mjs').Prepared & { size: string }} Subject a site of a size */
+
 const { sizes, names, mongodb } = readOptions()
-const port = await freePort()
 
 if (!isBuilt()) {
   Object.assign(process.env, { PAYLOAD_SECRET: 'for-the-bench-only-'.repeat(3) })
@@ -26,41 +27,69 @@ if (!isBuilt()) {
 const results = readResults()
 for (const database of /** @type {const} */ (['SQLite', 'MongoDB'])) {
   if (database === 'MongoDB' && !mongodb) continue
-  for (const size of sizes) {
-    const prepared = await prepare({ database, size, mongodb, port })
-    const measured = await measureSite(`${database}, ${size}`, prepared)
+  /** @type {Subject[]} */
+  const subjects = []
+  for (const size of sizes) subjects.push({ size, ...(await prepare({ database, size, mongodb, port: await freePort() })) })
+  const measured = await measureSites(database, subjects)
+  for (const { size, env } of subjects) {
+    const now = measured.get(size)
+    if (!now) continue
     const before = results[database]?.[size]
     // A few rows take less memory than all of them.
-    const peakMb = Math.max(measured.peakMb, names.length < rows.length ? (before?.peakMb ?? 0) : 0)
-    const finding = names.includes('finding') ? measureFinding(prepared.env) : before?.finding
+    const peakMb = Math.max(now.peakMb, names.length < rows.length ? (before?.peakMb ?? 0) : 0)
+    const finding = names.includes('finding') ? measureFinding(env) : before?.finding
     const found = finding ? { finding } : {}
-    results[database] = { ...results[database], [size]: { ...measured, ...found, peakMb, rows: { ...before?.rows, ...measured.rows } } }
+    results[database] = { ...results[database], [size]: { ...now, ...found, peakMb, rows: { ...before?.rows, ...now.rows } } }
     writeResults(results)
   }
 }
 process.exit(0)
 
 /**
- * @param {string} name
- * @param {import('./prepare.mjs').Prepared} prepared
- * @returns {Promise<import('./report.mjs').Size>}
+ * All sizes at once, row by row.
+ *
+ * @param {string} database
+ * @param {readonly Subject[]} subjects
+ * @returns {Promise<Map<string, import('./report.mjs').Size>>} by size
  */
-async function measureSite(name, { env, databaseFile }) {
-  const site = await startSite(env)
+async function measureSites(database, subjects) {
+  /** @type {import('./site.mjs').Site[]} */
+  const sites = []
   try {
-    /** @type {Record<string, import('./measure.mjs').Result>} */
-    const measured = {}
-    for (const row of rows.filter((one) => names.includes(one.name))) {
-      measured[row.name] = await measureRow(site, row)
-      const { cold, warm } = measured[row.name] ?? {}
-      console.log(`${name}, ${row.what}: cold ${cold?.cpuMs.toFixed(1) ?? '–'} ms, warm ${warm?.cpuMs.toFixed(1) ?? '–'} ms of CPU`)
-    }
-    const databaseMb = databaseFile ? statSync(databaseFile).size / 1e6 : await mongodbMb(String(env.DATABASE_URI))
-    const { startSeconds, startCpuSeconds } = site
-    return { measured: machine(), rows: measured, peakMb: site.peakMb(), databaseMb, startSeconds, startCpuSeconds }
+    // One after another: each start is measured, too.
+    for (const { env } of subjects) sites.push(await startSite(env))
+    const found = await measureRows(database, subjects, sites)
+    const all = sites.map(async (site, index) => {
+      const { size = '', env, databaseFile = null } = subjects[index] ?? {}
+      const databaseMb = databaseFile ? statSync(databaseFile).size / 1e6 : await mongodbMb(String(env?.DATABASE_URI))
+      const { startSeconds, startCpuSeconds } = site
+      const measured = { measured: machine(), rows: found[index] ?? {}, peakMb: site.peakMb(), databaseMb, startSeconds, startCpuSeconds }
+      return /** @type {const} */ ([size, measured])
+    })
+    return new Map(await Promise.all(all))
   } finally {
-    await site.stop()
+    for (const site of sites) await site.stop()
   }
+}
+
+/**
+ * @param {string} database
+ * @param {readonly Subject[]} subjects
+ * @param {readonly import('./site.mjs').Site[]} sites theirs
+ * @returns {Promise<Record<string, import('./measure.mjs').Result>[]>} of each site
+ */
+async function measureRows(database, subjects, sites) {
+  /** @type {Record<string, import('./measure.mjs').Result>[]} */
+  const found = subjects.map(() => ({}))
+  for (const row of rows.filter(({ name }) => names.includes(name))) {
+    for (const [index, result] of (await measureRow(sites, row)).entries()) {
+      Object.assign(found[index] ?? {}, { [row.name]: result })
+      const { cold, warm } = result
+      const figures = `cold ${cold?.cpuMs.toFixed(1) ?? '–'} ms, warm ${warm?.cpuMs.toFixed(1) ?? '–'} ms of CPU`
+      console.log(`${database}, ${subjects[index]?.size}, ${row.what}: ${figures}`)
+    }
+  }
+  return found
 }
 
 /** @param {string} uri */
