@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readSheet } from '../support/read-sheet'
 import { violations } from './accessibility'
 import { untilAlive } from './alive'
 import { freeBars } from './free-bars'
@@ -52,6 +53,10 @@ test('from a transformer of 1250 kVA to the code of a breaker, with a reason for
   await page.goBack()
   await expect(main(page).getByLabel('变压器容量 Sr')).toHaveValue('1250')
   await page.goForward()
+  const sheet = (await best.getByRole('link', { name: /数据表/ }).getAttribute('href')) ?? ''
+  const { pages } = await readSheet(await (await page.request.get(sheet)).body())
+  expect(pages[0]).toMatch(/HA1-2000 2000 3 /)
+
   await miss.getByRole('link', { name: '改为 1000 kVA' }).click()
   await expect(page).toHaveURL(/s=1000/)
   await main(page)

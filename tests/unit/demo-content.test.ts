@@ -36,6 +36,14 @@ it('there are sixty questions and more, some in each topic and parent category',
   }
 })
 
+/** spec: demo-content/amount */
+it('a product with a model in the gallery has it as STEP too', () => {
+  const { documents } = loadFixtures(fixtureFolder)
+  const withFile = (ending: string) => documents.filter(({ file }) => file.endsWith(ending)).flatMap(({ products }) => products)
+  expect(withFile('.glb').length).toBeGreaterThan(10)
+  expect(withFile('.step').toSorted()).toEqual(withFile('.glb').toSorted())
+})
+
 /** spec: demo-content/pictures */
 it('no picture stands for more than two stories, news, solutions and trainings, and none comes again in its own text', () => {
   const { stories, news, solutions, trainings } = loadFixtures(fixtureFolder)

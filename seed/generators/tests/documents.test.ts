@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('without a browser', () => {
   const unprinted = documentFiles.filter((file) => !file.endsWith('.pdf'))
 
-  it.each(['.dxf', '.glb', '.zip', '.xlsx', '.yaml'])('files in %s come out as they are committed', async (extension) => {
+  it.each(['.dxf', '.glb', '.step', '.zip', '.xlsx', '.yaml'])('files in %s come out as they are committed', async (extension) => {
     const files = unprinted.filter((file) => file.endsWith(extension))
     await makeDocuments(files, folder)
     const verdicts = await Promise.all(files.map(async (file) => [file, await compare(path.join(project, file), path.join(folder, file))]))

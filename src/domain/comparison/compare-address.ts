@@ -16,7 +16,7 @@ const LONGEST_ENTRY = 200
  * @param texts all values of its parameter: a form sends several, links join them by commas
  */
 export function readEntries(texts: readonly string[]): string[] {
-  const entries = texts.flatMap((text) => text.split(',').map((entry) => unescaped(entry).replace(/\s+/g, ' ').trim()))
+  const entries = texts.flatMap((text) => text.split(',').map((entry) => visible(unescaped(entry))))
   const named = new Map(
     entries.filter((entry) => entry !== '' && entry.length <= LONGEST_ENTRY).map((entry) => [entry.toLowerCase(), entry]),
   )
@@ -30,6 +30,13 @@ export const entriesQuery = (entries: readonly string[]): string =>
 /** The page with these entries. */
 export const compareHref = (entries: readonly string[]): string =>
   entries.length > 0 ? `${COMPARE_PATH}?${entriesQuery(entries)}` : COMPARE_PATH
+
+/** Without what nobody sees: an entry is named where it isn't found. */
+const visible = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 
 /** Entries are joined by commas, which a code may have, too. */
 const escaped = (entry: string) => entry.replaceAll('%', '%25').replaceAll(',', '%2C')

@@ -76,7 +76,7 @@ function problemsOf(selection: Omit<Selection, 'problems' | 'wantsResults'>): Ma
   const asked = askedFields(selection)
   const problems = new Map(asked.flatMap((field) => (isNumberField(field) ? problemOf(field, typed.get(field)) : [])))
   for (const field of asked) {
-    const reason = isNumberField(field) ? null : whyNot(field, choices[field], selection)
+    const reason = isNumberField(field) ? null : (noChoice(field, typed.get(field)) ?? whyNot(field, choices[field], selection))
     if (reason) problems.set(field, reason)
   }
   if (asked.includes('ns') && numbers.voc * numbers.ns > MOST_DC) {
@@ -92,6 +92,13 @@ function problemOf(field: NumberField, text: string | undefined): [Field, string
   const range = `${least}〜${most.toLocaleString('en-US')}${unit && ` ${unit}`}`.replace('-', '−')
   if (value === null) return [[field, `${label}须为数字，例如 ${numberFields[field].initial}。`]]
   return value < least || value > most ? [[field, `${label}须在 ${range} 之间，现在是 ${text}${unit && ` ${unit}`}。`]] : []
+}
+
+/** Only an address can say what the form doesn't offer: 1 MV. */
+function noChoice(field: ChoiceField, text: string | undefined): string | null {
+  const { label, choices } = choiceFields[field]
+  if (text === undefined || choices.some(({ value }) => value === text)) return null
+  return `${label}只有${choices.map((one) => one.label).join('、')}可选，现在是“${text}”：请改选其一。`
 }
 
 /** The address of a selection with another answer to some of its questions. */

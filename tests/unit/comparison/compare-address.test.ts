@@ -14,6 +14,10 @@ describe('the address of a comparison', () => {
     expect(readEntries(['153,160_2', ' 153 ', 'hm3-250  h', 'HM3-250 H', ''])).toEqual(['153', '160_2', 'HM3-250 H'])
   })
 
+  it('has nothing in it that nobody sees', () => {
+    expect(readEntries(['\u0000,\u200b,153\u200b,HM3-250\u0000H'])).toEqual(['153', 'HM3-250 H'])
+  })
+
   it('is read no further than twelve entries, and no book in it', () => {
     expect(readEntries([Array.from({ length: 5000 }, (_, index) => `${index}`).join(',')])).toHaveLength(12)
     expect(readEntries(['x'.repeat(201), '153'])).toEqual(['153'])

@@ -54,6 +54,8 @@ describe('what can not be', () => {
     ['use=feeder&ik=0', 'ik', '安装处短路电流 Ik须在 0.1〜200 kA 之间，现在是 0 kA。'],
     ['use=incoming&s=0', 's', '变压器容量 Sr须在 10〜6,300 kVA 之间，现在是 0 kVA。'],
     ['use=incoming&s=abc', 's', '变压器容量 Sr须为数字，例如 1250。'],
+    ['use=feeder&u=1000000', 'u', '系统电压只有单相 230 V、三相 400 V、三相 690 V可选，现在是“1000000”：请改选其一。'],
+    ['use=final&poles=5P', 'poles', '极数只有1P、1P+N、2P、3P、4P可选，现在是“5P”：请改选其一。'],
     ['use=final&u=230&poles=3P', 'poles', '单相 230 V 回路用不到三极和四极：请改选 1P+N 或 2P，或把系统电压改为三相。'],
     ['use=feeder&poles=1P', 'poles', '三相回路须同时断开三相：请改选 3P 或 4P。'],
     ['use=feeder&earth=TN-C&poles=4P', 'poles', 'TN-C 系统的 PEN 线不允许断开：请改选 3P。'],

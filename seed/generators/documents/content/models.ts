@@ -4,6 +4,8 @@ import { modelFolder } from '../../paths'
 import { product, released, slug } from '../core/fixtures'
 import type { Spec } from '../core/spec'
 import { zip } from '../core/zip'
+import { boxesOf } from '../model/glb-boxes'
+import { stepOfBoxes } from '../model/step'
 
 const items: [id: string, file: string][] = [
   ['153', 'hm3-250-3d'],
@@ -28,6 +30,20 @@ const model = (id: string) => readFileSync(path.join(modelFolder, `${slug(id)}.g
 const collection = ['190', '196', '198', '170', '175', '206']
 
 const readme = `恒沃电气 三维模型合集（2026 版）\r\n\r\n格式：glTF 2.0 二进制（GLB），单位：米，坐标：Y 轴向上。\r\n用途：柜体布置与外形核对；外形按产品样本简化，不含内部结构。\r\n技术支持：400-000-0000，service@example.com\r\n`
+
+const steps = items.map(
+  ([id, file], index): Spec => ({
+    id: 1141 + index,
+    name: `${product(id).model} STEP 三维模型`,
+    file: `${file}.step`,
+    kind: '3D模型图',
+    edition: `${product(id).publishedAt.slice(0, 4)} 版`,
+    remark: 'STEP AP214 格式，简化外形',
+    publishedAt: released(id, 45),
+    products: [id],
+    content: { type: 'file', bytes: () => stepOfBoxes(product(id).model, released(id, 45), boxesOf(model(id))) },
+  }),
+)
 
 export const models: Spec[] = [
   ...items.map(
@@ -62,4 +78,5 @@ export const models: Spec[] = [
         ]),
     },
   },
+  ...steps,
 ]
