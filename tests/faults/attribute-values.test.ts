@@ -93,7 +93,8 @@ const toData = ({ category, rows }: Product) => ({
   parameters: rows.map(toParameter),
 })
 
-const sometimes = <T>(one: fc.Arbitrary<T>) => fc.option(one, { freq: 1 })
+/** One time in two. */
+const sometimes = <T>(one: fc.Arbitrary<T>) => fc.option(one, { freq: 2 })
 
 /** One at most for each attribute. */
 const conditions = fc
@@ -160,12 +161,16 @@ describe('filters by attribute', () => {
         fc.array(question, { minLength: 6, maxLength: 6 }),
         async (steps, asked) => {
           for (const one of steps) await takeStep(cms, one, toData)
-          for (const one of asked) most = Math.max(most, await expectTrue(one))
+          for (const one of asked) {
+            const found = await expectTrue(one)
+            if (one.conditions.length > 0) most = Math.max(most, found)
+          }
         },
       ),
       { numRuns: process.env.TEST_LONG ? 150 : 10, endOnFailure: true },
     )
-    expect(most).toBeGreaterThan(1)
+    // With a wish: without any, everything is found.
+    expect(most).toBeGreaterThan(0)
   })
 
   it('follow an attribute whose choices are changed', async () => {

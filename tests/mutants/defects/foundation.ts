@@ -71,6 +71,7 @@ export const foundation: readonly Defect[] = [
     find: 'entry?.change === change ? entry.sets',
     replace: 'entry ? entry.sets',
     noticedBy: 'tests/faults/attribute-values.test.ts',
+    test: 'whatever was done to them',
   },
   {
     name: 'Nobody waits for the turn to write: two transactions are open at once',

@@ -67,5 +67,5 @@ function wishFor({ key, kind, match }: FilterAttribute): fc.Arbitrary<Wish> {
 
 /** Wishes for some of the filters, in the order of their keys. */
 export const wishes: fc.Arbitrary<Wish[]> = fc
-  .tuple(...filters.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map((one) => fc.option(wishFor(one), { freq: 1 })))
+  .tuple(...filters.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map((one) => fc.option(wishFor(one), { freq: 2 })))
   .map((all) => all.filter((wish) => wish !== null))
