@@ -83,9 +83,7 @@ export async function placeImport(payload: BasePayload, order: ImportOrder, orde
   const unfinished = isDry ? [] : (await payload.find({ ...options, where, sort: '-createdAt', pagination: false })).docs
   const earlier = unfinished.find((row) => !row.isDry && !isActive(row))
   const row = await taken(payload, () =>
-    earlier
-      ? payload.update({ ...options, id: earlier.id, data: ordered })
-      : payload.create({ ...options, data: { ...ordered, source, counts: null } }),
+    earlier ? takeSlot(payload, earlier, ordered) : payload.create({ ...options, data: { ...ordered, source, counts: null } }),
   )
   if (isDry) await forgetOldLooks(payload)
   return row
@@ -108,7 +106,7 @@ export async function placeUndo(
     ...{ outcome: null, message: null, kinds: {}, kept: [] },
   }
   const data = { ...orderedNow(isPreview ? 'preview-undo' : 'undo', orderer), undo }
-  return taken(payload, () => payload.update({ ...options, id: run.id, data }))
+  return taken(payload, () => takeSlot(payload, run, data))
 }
 
 /** Looks are many where somebody prepares a move; the newest say what there is to say. */
@@ -126,14 +124,22 @@ function orderedNow(work: Work, { via }: Orderer) {
   }
 }
 
-/** The index decides between two who want it at the same moment. */
-async function taken(payload: BasePayload, take: () => Promise<Row>): Promise<Row> {
-  try {
-    return await take()
-  } catch (error) {
+/** The index decides between two who want it at the same moment, of one row the row itself. */
+async function taken(payload: BasePayload, take: () => Promise<Row | null>): Promise<Row> {
+  const row = await take().catch(async (error: unknown) => {
     await assertFree(payload)
     throw error
-  }
+  })
+  if (row) return row
+  await assertFree(payload)
+  throw new Busy('这次导入的状态刚刚变了，请刷新页面后再试。')
+}
+
+/** Gives the slot to a row that was read before, in one command. @returns null when somebody else has taken or ended it meanwhile */
+async function takeSlot(payload: BasePayload, { id, state }: Row, data: Partial<LegacyImport>): Promise<Row | null> {
+  const where: Where = { and: [{ id: { equals: id } }, { slot: { not_equals: ACTIVE } }, { state: { equals: state } }] }
+  const isTaken = await atomically(payload, async (req) => (await payload.db.updateOne({ collection, where, data, req })) !== null)
+  return isTaken ? payload.findByID({ ...options, id }) : null
 }
 
 /** @throws Busy while work is done, or waits to be */

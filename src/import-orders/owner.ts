@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import process from 'node:process'
 
@@ -8,8 +9,14 @@ export const NOBODY = 'nobody'
 /** So long after its last sign of life a process counts as gone. */
 const SILENT_MS = 60_000
 
-/** This process, in this life: a container that starts again can have the same name and number. */
-export const OWNER = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`
+/**
+ * Where a process's number means this process: since when the machine runs, and which container. Containers have equal names, and each counts its
+ * processes from 1; so does a machine that has started again.
+ */
+const HERE = [hostname(), ...spaceOfNumbers()].join('/')
+
+/** This process, in this life: another one can come to have its number. */
+export const OWNER = `${HERE} ${process.pid} ${randomUUID().slice(0, 8)}`
 
 type Owned = { owner?: string | null | undefined; beatAt?: string | null | undefined }
 
@@ -19,14 +26,24 @@ export function isAlive({ owner, beatAt }: Owned): boolean {
   return owner === OWNER || (Date.parse(beatAt) > Date.now() - SILENT_MS && !hasEnded(owner))
 }
 
-/** Is it a process of this machine of which is known that it has ended? */
+/** Is it a process of which can be told from here that it has ended? Of others nobody knows but by their silence. */
 function hasEnded(owner: string): boolean {
-  const [host, pid] = owner.split(' ')
-  if (host !== hostname()) return false
+  const [where, pid] = owner.split(' ')
+  if (where !== HERE) return false
   if (Number(pid) === process.pid) return true
   try {
     return !process.kill(Number(pid), 0)
   } catch (error) {
     return Reflect.get(Object(error), 'code') === 'ESRCH'
+  }
+}
+
+/** As Linux says it; on other systems processes are told by the name of the machine. */
+function spaceOfNumbers(): string[] {
+  try {
+    const since = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return [since, readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')]
+  } catch {
+    return []
   }
 }

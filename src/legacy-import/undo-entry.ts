@@ -8,6 +8,7 @@ import { findUsages } from '../usage/find-usages'
 import { isFilledIn } from './filled-in'
 import { fingerprint } from './journal/fingerprint'
 import type { Entry, Journal } from './journal/journal'
+import { takenBack } from './journal/taken-back'
 import { deleteDocument, readDocument, updateDocument } from './write/stored'
 
 /** `edited`: what stays; a look changes nothing. */
@@ -51,13 +52,15 @@ async function undoChange(entry: Entry, { payload, journal, run, edited, isPrevi
   const here = place && (await readDocument(payload, place, entry.document ?? SITE))
   if (!place || !here || edited.has(entry.key)) return 'kept'
   if (isPreview) return 'restored'
-  const before = entry.before.filter((one) => one.run === run)
-  const values = Object.assign({}, ...before.toReversed().map((one) => one.values))
-  const prints = Object.fromEntries(Object.entries(entry.prints).filter(([name]) => !(name in values)))
+  const { values, prints: earlier, before } = takenBack(entry.before, run)
+  const others = Object.entries(entry.prints).filter(([name]) => !(name in values))
+  // What an earlier import wrote is its own again, not an editor's.
+  const prints = { ...Object.fromEntries(others), ...earlier }
   try {
     await inTransaction(payload, async (req) => {
-      await updateDocument(payload, here.id, { place, data: values, isDraft: here.values._status === 'draft', req })
-      ;(await journal.save({ ...entry, prints, before: entry.before.filter((one) => one.run !== run) }, req))()
+      const isDraft = here.values._status === 'draft'
+      if (Object.keys(values).length > 0) await updateDocument(payload, here.id, { place, data: values, isDraft, req })
+      ;(await journal.save({ ...entry, prints, before }, req))()
     })
     return 'restored'
   } catch (error) {
@@ -75,7 +78,7 @@ export async function isEdited(
   const known = placeOf(place)
   const here = known && (await readDocument(payload, known, document ?? SITE))
   if (!here) return false
-  const changed = before.filter((one) => one.run === run).flatMap(({ values }) => Object.keys(values))
+  const changed = Object.keys(takenBack(before, run).values)
   const isOwn = createdBy === run
   const names = isOwn ? Object.keys(prints) : changed
   if (names.some((name) => prints[name] && prints[name].written !== fingerprint(here.values[name]))) return true

@@ -26,6 +26,6 @@ test('an administrator orders a look at a legacy site, is told what can’t be a
   await expect(active).toBeHidden({ timeout: 30_000 })
 
   const run = page.getByRole('region', { name: '以往的导入' }).getByRole('listitem').filter({ hasText: source })
-  await expect(run).toContainText('未完成')
+  await expect(run).toContainText('试运行未完成')
   await expect(run).toContainText('已取消。没有写入任何内容，可以再试一次。')
 })

@@ -38,6 +38,6 @@ export function duration(seconds: number): string {
 /** How a run ended. */
 export function endOf({ isDry, end }: Pick<ListedRun, 'isDry' | 'end'>): string {
   if (end === 'undone') return '已撤销'
-  if (end === 'open') return '未完成'
-  return isDry ? '试运行完成' : '导入完成'
+  const name = isDry ? '试运行' : '导入'
+  return end === 'open' ? `${name}未完成` : `${name}完成`
 }

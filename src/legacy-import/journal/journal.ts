@@ -7,7 +7,7 @@ import type { Prints } from './decide'
 import { fingerprint } from './fingerprint'
 
 const prints = z.record(z.string(), z.object({ source: z.string(), written: z.string() })).catch({})
-const before = z.array(z.object({ run: z.string(), values: z.record(z.string(), z.unknown()) })).catch([])
+const before = z.array(z.object({ run: z.string(), values: z.record(z.string(), z.unknown()), prints })).catch([])
 
 /** What an import knows of one document, or of one file. */
 export type Entry = {
@@ -17,8 +17,8 @@ export type Entry = {
   document: DocumentId | null
   createdBy: string
   prints: Prints
-  /** What stood here before an import changed it, the oldest first. */
-  before: { run: string; values: Record<string, unknown> }[]
+  /** What stood here before an import changed it, the oldest first, and what was known of these fields then. */
+  before: { run: string; values: Record<string, unknown>; prints: Prints }[]
   sha256: string
   sortNumber: number | null
 }

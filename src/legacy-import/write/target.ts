@@ -220,7 +220,14 @@ export class Target {
     const values =
       place === SITE && !here.values.updatedAt ? fillRequired(this.#fieldsOf(place), { ...here.values, ...changes }, remarks) : changes
     const before =
-      entry?.createdBy === run ? [] : [{ run, values: Object.fromEntries(written.map((name) => [name, here.values[name] ?? null])) }]
+      entry?.createdBy === run
+        ? []
+        : [
+            {
+              ...{ run, prints: only(entry?.prints ?? {}, written) },
+              values: Object.fromEntries(written.map((name) => [name, here.values[name] ?? null])),
+            },
+          ]
     // What nobody sees yet, or has a draft that waits, stays so.
     const isDraft = arrival.as !== 'published' || (here.values._status === 'draft' && Boolean(here.values.updatedAt) && entry !== undefined)
     const make = (asDraft: boolean) =>

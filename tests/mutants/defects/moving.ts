@@ -121,4 +121,26 @@ export const moving: readonly Defect[] = [
     replace: "hasRole(req.user, ['admin', 'editor'])",
     noticedBy: 'tests/faults/admin-legacy-import.test.ts',
   },
+  {
+    name: 'Two administrators who undo an import at the same moment both do it',
+    file: 'src/import-orders/orders.ts',
+    find: '{ slot: { not_equals: ACTIVE } }, { state: { equals: state } }',
+    replace: '{ state: { equals: state } }',
+    noticedBy: 'tests/faults/undone-legacy-imports.test.ts',
+    test: 'of two administrators who take an import back at the same moment one is told who was faster',
+  },
+  {
+    name: 'An older import that is undone after a newer one comes again when the newer one is undone',
+    file: 'src/legacy-import/journal/taken-back.ts',
+    find: 'names.filter((name) => values.has(name))',
+    replace: 'names.filter((name) => name in one.prints && !values.has(name))',
+    noticedBy: 'tests/unit/legacy-import/taken-back.test.ts',
+  },
+  {
+    name: 'A process of another container counts as ended when nothing here has its number',
+    file: 'src/import-orders/owner.ts',
+    find: 'if (where !== HERE) return false',
+    replace: "if (where?.split('/')[0] !== HERE.split('/')[0]) return false",
+    noticedBy: 'tests/unit/import-orders/owner.test.ts',
+  },
 ]
