@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { CONTENT_CHANGES, CONTENT_VERSION } from './content-counters.mjs'
 import { contentDocument, countingChanges } from './content-document.mjs'
 import { asNotStored } from './not-stored'
-import { isWriteConflict, writeConflict } from './write-conflict'
+import { reported } from './write-conflict'
 
 type Change = { slug: string; isWithdrawn: boolean; isAcknowledged: boolean }
 type Noted = Change & { note: InsertedId }
@@ -51,12 +51,9 @@ export class ContentNotes {
   async add(transaction: TransactionId, change: Change): Promise<void> {
     const session = this.#adapter.sessions[transaction]
     const notes = this.#adapter.connection.collection(CONTENT_CHANGES)
-    try {
-      const { insertedId } = await notes.insertOne({ slug: change.slug, withdrawn: change.isWithdrawn ? 1 : 0 }, session ? { session } : {})
-      this.#noted.set(transaction, [...(this.#noted.get(transaction) ?? []), { ...change, note: insertedId }])
-    } catch (error) {
-      throw isWriteConflict(error) ? writeConflict(error) : asNotStored(error)
-    }
+    const note = { slug: change.slug, withdrawn: change.isWithdrawn ? 1 : 0 }
+    const { insertedId } = await reported(notes.insertOne(note, session ? { session } : {}))
+    this.#noted.set(transaction, [...(this.#noted.get(transaction) ?? []), { ...change, note: insertedId }])
   }
 
   #take(transaction: TransactionId): Noted[] {

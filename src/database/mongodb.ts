@@ -6,8 +6,8 @@ import { isMongoose } from './is-mongoose'
 import { withoutGone } from './mongodb-gone'
 import { makeListIndexes } from './mongodb-list-indexes'
 import { withListings } from './mongodb-listings'
-import { asNotStored, NotStored } from './not-stored'
-import { isWriteConflict, writeConflict } from './write-conflict'
+import { NotStored } from './not-stored'
+import { isWriteConflict, reported, writeConflict } from './write-conflict'
 import { WRITES } from './writes'
 
 /** Mongoose keeps `isNew` for itself on its own documents; Payload reads plain objects, where the name is free. */
@@ -103,13 +103,7 @@ function withReportedFailures(adapter: Adapter): Adapter {
   for (const name of WRITES) {
     const write = Reflect.get(adapter, name)
     if (!write) continue
-    Reflect.set(adapter, name, async (args: unknown) => {
-      try {
-        return await Reflect.apply(write, adapter, [args])
-      } catch (error) {
-        throw isWriteConflict(error) ? writeConflict(error) : asNotStored(error)
-      }
-    })
+    Reflect.set(adapter, name, async (args: unknown) => reported(Reflect.apply(write, adapter, [args])))
   }
   return adapter
 }

@@ -3,6 +3,7 @@ import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { BasePayload, CollectionSlug, PayloadRequest } from 'payload'
 import { isMongoose } from './is-mongoose'
 import { inTransaction } from './transaction'
+import { reported } from './write-conflict'
 
 type Value = string | number | boolean | null
 type Row = Readonly<Record<string, Value>>
@@ -21,7 +22,7 @@ export async function insertRows(req: Request, collection: CollectionSlug, rows:
   const adapter: { name: string } = req.payload.db
   if (isMongoose(adapter)) {
     const copies = rows.map((row) => ({ ...row }))
-    await nativeOf(adapter, collection).insertMany(copies, await sessionOf(adapter, req))
+    await reported(nativeOf(adapter, collection).insertMany(copies, await sessionOf(adapter, req)))
     return
   }
   const names = Object.keys(first)
@@ -52,7 +53,7 @@ export async function setInRows(
   const adapter: { name: string } = req.payload.db
   if (isMongoose(adapter)) {
     const filter = { ...having, [field]: { $ne: value } }
-    await nativeOf(adapter, collection).updateMany(filter, { $set: { [field]: value } }, await sessionOf(adapter, req))
+    await reported(nativeOf(adapter, collection).updateMany(filter, { $set: { [field]: value } }, await sessionOf(adapter, req)))
     return
   }
   const conditions = Object.entries(having).map(([name, wanted]) => isEqual(name, wanted))

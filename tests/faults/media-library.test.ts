@@ -1,9 +1,12 @@
 import type { File, Payload, TypedUser } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DocumentId } from '@/lib/document-id'
+import { z } from 'zod'
+import { type DocumentId, documentId } from '@/lib/document-id'
+import { engineLacks } from '../support/engine'
 import { mp4 } from '../support/mp4'
 import { richText } from '../support/rich-text'
+import { rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
 let cms: Payload
@@ -37,6 +40,8 @@ const video = async (name: string) => {
 const read = (id: DocumentId) => cms.findByID({ collection: 'media', id, ...asEditor() })
 const isUsed = async (id: DocumentId) => (await read(id)).isUsed
 
+const made = z.object({ doc: z.object({ id: documentId }) })
+
 const news = (data: object) => ({ title: '新闻', publishedAt: new Date().toISOString(), sortOrder: 1, content: richText('正文'), ...data })
 
 describe('whether a picture is used', () => {
@@ -52,12 +57,16 @@ describe('whether a picture is used', () => {
     expect(docs.map((one) => one.id)).toContain(id)
   })
 
-  it('counts as long as another one shows it', async () => {
+  it.skipIf(engineLacks('conflict labels'))('counts as long as another one shows it, which two may begin at the same moment', async () => {
     const { id } = await upload('shared.webp')
-    const [first, second] = await Promise.all([1, 2].map(() => cms.create({ collection: 'news', data: news({ cover: id }), ...all })))
-    await cms.delete({ collection: 'news', id: first?.id ?? 0, ...all })
+    const token = await tokenOf('editor')
+    const body = news({ cover: id, _status: 'published' })
+    const answers = await Promise.all([1, 2].map(() => rest('/news?depth=0', { method: 'POST', token, body })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const [first, second] = answers.map((answer) => made.parse(answer.body).doc.id)
+    await cms.delete({ collection: 'news', id: first ?? 0, ...all })
     expect(await isUsed(id)).toBe(true)
-    await cms.delete({ collection: 'news', id: second?.id ?? 0, ...all })
+    await cms.delete({ collection: 'news', id: second ?? 0, ...all })
     expect(await isUsed(id)).toBe(false)
   })
 

@@ -4,6 +4,7 @@ import process from 'node:process'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { engineLacks } from '../support/engine'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
@@ -18,6 +19,7 @@ let fill: typeof import('../../seed/synthetic/fill').fill
 beforeAll(async () => {
   cms = await emptySite({ SMTP_HOST: '' })
   fill = (await import('../../seed/synthetic/fill')).fill
+  await makeUser(cms, 'boss', 'admin')
 })
 
 const counts = async () => {
@@ -215,28 +217,31 @@ describe('a synthetic document', () => {
     expect(await references()).toEqual(noted)
   })
 
-  it('is found, opened, edited and published in the admin, and its files are in use', async () => {
-    await makeUser(cms, 'boss', 'admin')
-    const token = await tokenOf('boss')
-    const list = await rest('/products?draft=true&depth=0&limit=10&sort=sortOrder&where[title][like]=塑壳断路器', { token })
-    expect(list.body.totalDocs).toBeGreaterThan(3)
-    const { id } = await firstOf('products', 'articleId', '500000002')
-    const { body: opened } = await rest(`/products/${id}?draft=true&depth=0`, { token })
-    const saved = await rest(`/products/${id}?depth=0`, { method: 'PATCH', token, body: { ...opened, title: '改了名称' } })
-    expect(saved.status, saved.text).toBe(200)
-    expect(saved.body.doc).toMatchObject({ title: '改了名称', parameters: opened.parameters, documents: opened.documents })
-    const versions = await rest(`/products/versions?depth=0&where[parent][equals]=${id}&sort=-updatedAt`, { token })
-    expect(versions.body.docs).toMatchObject([{ latest: true, version: { title: '改了名称' } }, { version: { title: opened.title } }])
-    const article = await firstOf('news', 'articleId', 500_000_002)
-    const draft = await rest(`/news/${article.id}?draft=true&depth=0`, {
-      method: 'PATCH',
-      token,
-      body: { title: '草稿', _status: 'draft' },
-    })
-    expect(draft.status, draft.text).toBe(200)
-    const medium = await firstOf('media', 'filename', 'synthetic-00000001.webp')
-    expect((await rest(`/media/${medium.id}`, { method: 'DELETE', token })).status, 'it is shown by others').toBe(409)
-  })
+  // A form reads all attributes beside other lists, in one transaction.
+  it.skipIf(engineLacks('cursors side by side'))(
+    'is found, opened, edited and published in the admin, and its files are in use',
+    async () => {
+      const token = await tokenOf('boss')
+      const list = await rest('/products?draft=true&depth=0&limit=10&sort=sortOrder&where[title][like]=塑壳断路器', { token })
+      expect(list.body.totalDocs).toBeGreaterThan(3)
+      const { id } = await firstOf('products', 'articleId', '500000002')
+      const { body: opened } = await rest(`/products/${id}?draft=true&depth=0`, { token })
+      const saved = await rest(`/products/${id}?depth=0`, { method: 'PATCH', token, body: { ...opened, title: '改了名称' } })
+      expect(saved.status, saved.text).toBe(200)
+      expect(saved.body.doc).toMatchObject({ title: '改了名称', parameters: opened.parameters, documents: opened.documents })
+      const versions = await rest(`/products/versions?depth=0&where[parent][equals]=${id}&sort=-updatedAt`, { token })
+      expect(versions.body.docs).toMatchObject([{ latest: true, version: { title: '改了名称' } }, { version: { title: opened.title } }])
+      const article = await firstOf('news', 'articleId', 500_000_002)
+      const draft = await rest(`/news/${article.id}?draft=true&depth=0`, {
+        method: 'PATCH',
+        token,
+        body: { title: '草稿', _status: 'draft' },
+      })
+      expect(draft.status, draft.text).toBe(200)
+      const medium = await firstOf('media', 'filename', 'synthetic-00000001.webp')
+      expect((await rest(`/media/${medium.id}`, { method: 'DELETE', token })).status, 'it is shown by others').toBe(409)
+    },
+  )
 
   it('does not take numbers from real ones', async () => {
     const token = await tokenOf('boss')

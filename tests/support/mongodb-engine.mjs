@@ -4,9 +4,10 @@ import { MongoClient } from 'mongodb'
  * What of MongoDB's ways a server may lack that only speaks its protocol (record 0051):
  * - `conflict labels`: of two transactions that change one document, the second is refused with the label `TransientTransactionError`;
  * - `conflicts of unique values`: and so is the second of two that insert one unique value, which is no mistake of who sent it;
- * - `duplicates of upserts`: an upsert that would insert a unique value once more is refused with the code of a duplicate.
+ * - `duplicates of upserts`: an upsert that would insert a unique value once more is refused with the code of a duplicate;
+ * - `cursors side by side`: what is read in order in a transaction can be read on after something else was read so.
  *
- * @typedef {'conflict labels' | 'conflicts of unique values' | 'duplicates of upserts'} Lack
+ * @typedef {'conflict labels' | 'conflicts of unique values' | 'duplicates of upserts' | 'cursors side by side'} Lack
  */
 
 /** For what waits where MongoDB refuses at once. */
@@ -30,6 +31,7 @@ export async function lacksOf(uri) {
       ...(updates ? [] : [/** @type {const} */ ('conflict labels')]),
       ...(inserts ? [] : [/** @type {const} */ ('conflicts of unique values')]),
       ...((await isDuplicate(documents)) ? [] : [/** @type {const} */ ('duplicates of upserts')]),
+      ...((await isReadOn(client)) ? [] : [/** @type {const} */ ('cursors side by side')]),
     ]
   } finally {
     await client.db().dropDatabase()
@@ -71,4 +73,23 @@ function isDuplicate(documents) {
     () => false,
     (error) => error.code === 11000,
   )
+}
+
+/** Does what is read in order go on, after something else was read in order in the same transaction? @param {MongoClient} client */
+async function isReadOn(client) {
+  const session = client.startSession()
+  const documents = client.db().collection('read')
+  await documents.insertMany([1, 2, 3].map((number) => ({ number })))
+  try {
+    session.startTransaction()
+    const inOrder = documents.find({}, { session, batchSize: 1 }).sort({ number: 1 })
+    await inOrder.next()
+    await documents.find({}, { session }).sort({ number: -1 }).toArray()
+    return (await inOrder.toArray()).length === 2
+  } catch {
+    return false
+  } finally {
+    await session.abortTransaction().catch(() => undefined)
+    await session.endSession()
+  }
 }

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { asNotStored, NotStored } from '@/database/not-stored'
-import { isWriteConflict, writeConflict } from '@/database/write-conflict'
+import { isWriteConflict, reported, writeConflict } from '@/database/write-conflict'
 
 /** An error as MongoDB's driver makes it. */
 const mongo = (name: string, more: object) => Object.assign(new Error('Plan executor error'), { name, ...more })
@@ -23,6 +23,21 @@ describe('two that write one document of MongoDB at the same moment', () => {
     expect(answer).toBeInstanceOf(APIError)
     expect(answer).toMatchObject({ status: 409, isPublic: true, data: { code: 'newer-version', savedBy: null } })
     expect(answer.message).toContain('请再试一次')
+  })
+})
+
+describe('who waits for a write', () => {
+  it('gets what it gives, when it is done', async () => expect(await reported(Promise.resolve('written'))).toBe('written'))
+
+  it('is told that it has met another one, so that it may be tried again', async () =>
+    await expect(reported(Promise.reject(conflict))).rejects.toMatchObject({ status: 409, data: { isAtOnce: true }, cause: conflict }))
+
+  it('is told that nothing was stored, when the database is out of reach', async () =>
+    await expect(reported(Promise.reject(mongo('MongoNetworkError', TRANSIENT)))).rejects.toBeInstanceOf(NotStored))
+
+  it('is told of a mistake of ours as it is', async () => {
+    const mistake = new TypeError('x is undefined')
+    await expect(reported(Promise.reject(mistake))).rejects.toBe(mistake)
   })
 })
 

@@ -5,6 +5,7 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isMongoose } from '../is-mongoose'
 import { run, sessionOf } from '../rows'
+import { reported } from '../write-conflict'
 
 type Request = Partial<PayloadRequest> & { payload: BasePayload }
 
@@ -46,7 +47,7 @@ export async function writePages(req: Request, edition: string, texts: readonly 
   const adapter: { name: string } = req.payload.db
   if (isMongoose(adapter)) {
     const options = { ...(await sessionOf(adapter, req)), upsert: true }
-    await natively(adapter).replaceOne({ _id: edition }, { pages: [...texts] }, options)
+    await reported(natively(adapter).replaceOne({ _id: edition }, { pages: [...texts] }, options))
     return
   }
   const json = JSON.stringify(texts)

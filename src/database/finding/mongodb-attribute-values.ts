@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import type { DocumentId } from '../../lib/document-id'
 import { sessionOf } from '../rows'
+import { reported } from '../write-conflict'
 import {
   type AttributeCondition,
   type AttributeValue,
@@ -33,7 +34,7 @@ export function mongoAttributeValues(adapter: MongooseAdapter): AttributeValueIn
     replace: async (req, { id }, values) => {
       const options = { ...(await sessionOf(adapter, req)), strict: false, timestamps: false }
       const change = values.length > 0 ? { $set: { [VALUES]: values.map(stored) } } : { $unset: { [VALUES]: 1 } }
-      await productsOf(adapter).updateOne({ _id: id }, change, options)
+      await reported(productsOf(adapter).updateOne({ _id: id }, change, options).exec())
     },
     productsWith: async (attribute) => {
       const found = await productsOf(adapter)

@@ -1,6 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import { sessionOf } from '../rows'
+import { reported } from '../write-conflict'
 import type { CodeLists } from './code-list-index'
 
 const CODES = 'order_codes'
@@ -19,7 +20,7 @@ export function mongoCodeLists(adapter: MongooseAdapter): CodeLists {
         const filter = { product: String(id) }
         return folded === null ? { deleteOne: { filter } } : { updateOne: { filter, update: { $set: { folded } }, upsert: true } }
       })
-      if (changes.length > 0) await collectionOf(PREFIXES).bulkWrite(changes, await sessionOf(adapter, req))
+      if (changes.length > 0) await reported(collectionOf(PREFIXES).bulkWrite(changes, await sessionOf(adapter, req)))
     },
     byPrefix: async (folded) =>
       prefixes.parse(

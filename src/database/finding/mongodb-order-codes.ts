@@ -3,6 +3,7 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { DocumentId } from '../../lib/document-id'
 import { sessionOf } from '../rows'
+import { reported } from '../write-conflict'
 import type { IndexedCode, OrderCodeIndex, ProductCode, Request } from './order-codes'
 
 /** The collection of all order codes. */
@@ -47,8 +48,8 @@ async function replaceAll(adapter: MongooseAdapter, req: Request, codesOf: Reado
   const missing = new Map(all.map((one) => [keyOf(one), one]))
   // Those that are there already are left alone.
   const outdated = there.filter((one) => !missing.delete(keyOf(one)))
-  if (outdated.length > 0) await collection.deleteMany({ _id: { $in: outdated.map(({ _id }) => _id) } }, options)
-  if (missing.size > 0) await collection.insertMany([...missing.values()], options)
+  if (outdated.length > 0) await reported(collection.deleteMany({ _id: { $in: outdated.map(({ _id }) => _id) } }, options))
+  if (missing.size > 0) await reported(collection.insertMany([...missing.values()], options))
 }
 
 const keyOf = ({ product, folded, code }: { product: string; folded: string; code: string }) => JSON.stringify([product, folded, code])

@@ -4,6 +4,7 @@ import { type Entry, type FoundKind, kinds } from '../../domain/search/entry'
 import type { DocumentId } from '../../lib/document-id'
 import { isMongoose } from '../is-mongoose'
 import { run, sessionOf } from '../rows'
+import { reported } from '../write-conflict'
 import type { Standing } from './finder'
 import { namePieces, shortPieces, textPieces } from './grams'
 import { entriesOf, storedEntry } from './mongodb-entries'
@@ -25,7 +26,7 @@ export async function writeEntries(req: Request, kind: FoundKind, written: reado
       if (!entry) return { deleteOne: { filter } }
       return { replaceOne: { filter, replacement: storedEntry(entry.entry, entry.standing), upsert: true } }
     })
-    await entriesOf(adapter).bulkWrite(changes, await sessionOf(adapter, req))
+    await reported(entriesOf(adapter).bulkWrite(changes, await sessionOf(adapter, req)))
     return
   }
   await removeEntries(

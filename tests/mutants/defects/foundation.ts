@@ -90,6 +90,13 @@ export const foundation: readonly Defect[] = [
     test: 'an upload leaves nothing behind',
   },
   {
+    name: 'Two who publish with one picture at the same moment: one is told of a fault, and not that it may be tried again',
+    file: 'src/database/write-conflict.ts',
+    find: '    throw isWriteConflict(error) ? writeConflict(error) : asNotStored(error)',
+    replace: '    throw asNotStored(error)',
+    noticedBy: 'tests/unit/write-conflict.test.ts',
+  },
+  {
     name: 'A write that is not committed is told as a success',
     file: 'src/database/sqlite-transactions.ts',
     find: '        throw new NotStored(error)\n',
