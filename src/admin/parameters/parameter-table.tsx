@@ -8,10 +8,10 @@ import { type DocumentId, documentId } from '../../lib/document-id'
 import type { Advice, RowAid } from '../row-table/row-aid'
 import { RowTableField } from '../row-table/row-table-field'
 import { idsIn, type TableRow, textIn } from '../row-table/table'
-import { AttributePicker } from './attribute-picker'
 import { DrawnAttributes } from './drawn-attributes'
 import { filterMark, sumOfRows } from './filter-rows'
 import { knownFor } from './known-attributes'
+import { LateAttributePicker } from './late-attribute-picker'
 import { readingOf, type Scope } from './reading-of'
 import { ScopeContext } from './scope-context'
 import { suggestedWords } from './suggested-words'
@@ -67,6 +67,7 @@ function aidOf(scope: Scope): RowAid {
         : sumOfRows(table.map((row) => ({ hasAttribute: idsIn(row, 'attributes').length > 0, isFilter: markOf(row) !== null }))),
     suggestionsFor: (table, row, key) => suggestedWords(table, row, key, scope),
     references: {
+      change: '换一个属性',
       none: '普通文字',
       draw: (ids) => <DrawnAttributes known={named(ids)} />,
       write: (ids) =>
@@ -74,7 +75,7 @@ function aidOf(scope: Scope): RowAid {
           .map(({ attribute }) => nameOf(attribute))
           .join(BETWEEN),
       read: (text) => readNames(text, scope),
-      Picker: AttributePicker,
+      Picker: LateAttributePicker,
     },
   }
 }

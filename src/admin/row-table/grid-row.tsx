@@ -1,6 +1,7 @@
 'use client'
 
 import { memo, useMemo } from 'react'
+import { Symbols } from '../../components/symbols/symbols'
 import { ReferenceCell } from './reference-cell'
 import { NO_ADVICE, type Offer, type RowAid } from './row-aid'
 import ends from './row-ends.module.css'
@@ -108,7 +109,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         ))}
         {aid && (
           <td className={styles.printed} title={advice.printed} data-wrong={advice.isWrong || undefined}>
-            {advice.printed}
+            <Symbols text={advice.printed} />
           </td>
         )}
         {aid && (

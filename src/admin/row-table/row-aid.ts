@@ -43,6 +43,8 @@ export type RowAid = {
 
 /** Documents that cells refer to. */
 export type References = {
+  /** What choosing others is called in the menu of a row. */
+  change: string
   /** What none is called. */
   none: string
   draw: (ids: readonly DocumentId[]) => ReactNode

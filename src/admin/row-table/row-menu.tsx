@@ -2,15 +2,22 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import styles from './row-menu.module.css'
-import { rowTools } from './row-tools'
+import { type RowTool, rowTools } from './row-tools'
 import type { GridActions } from './use-grid'
 
-type Props = { actions: GridActions; isFull: boolean; opener: HTMLElement; onClose: () => void }
+type Props = {
+  actions: GridActions
+  isFull: boolean
+  /** What only this list can do with a row; in front of what all can. */
+  own: readonly RowTool[]
+  opener: HTMLElement
+  onClose: () => void
+}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** What can be done with the chosen rows, beside the sign or the cell from which it was asked for. */
-export function RowMenu({ actions, isFull, opener, onClose }: Props) {
+export function RowMenu({ actions, isFull, own, opener, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const box = menu.current
@@ -23,11 +30,17 @@ export function RowMenu({ actions, isFull, opener, onClose }: Props) {
     box.style.left = `${Math.max(0, left + width < window.innerWidth ? left : right - width)}px`
     box.querySelector<HTMLElement>('button:enabled')?.focus()
   }, [opener])
+  const leave = () => {
+    menu.current?.hidePopover()
+    // Browsers give it back to what had it; a sign that was pressed has it in some of them only.
+    opener.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (step === undefined && event.key !== 'Tab') return
+    const isLeaving = event.key === 'Tab' || event.key === 'Escape'
+    if (step === undefined && !isLeaving) return
     event.preventDefault()
-    if (step === undefined) return menu.current?.hidePopover()
+    if (step === undefined) return leave()
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])]
     const now = items.findIndex((item) => item.matches(':focus'))
     items.at((now + step) % items.length)?.focus()
@@ -42,7 +55,7 @@ export function RowMenu({ actions, isFull, opener, onClose }: Props) {
       onKeyDown={onKeyDown}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      {rowTools(actions, { isFull }).map(({ name, isOff, act }) => (
+      {[...own, ...rowTools(actions, { isFull })].map(({ name, isOff, act }) => (
         <button
           key={name}
           type="button"

@@ -80,6 +80,11 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
   const isFull = table.length >= maxRows
   const isDense = aid !== undefined
   const Picker = aid?.references.Picker
+  const pick = () => {
+    actions.goTo({ row: head.row, column: columns.findIndex(({ kind }) => kind === 'references') })
+    setPicking(true)
+  }
+  const ownTools = aid ? [{ name: aid.references.change, isOff: area.rows[0] !== area.rows[1], act: pick }] : []
 
   return (
     <div ref={root} className={styles.whole} data-row-table>
@@ -163,7 +168,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
         />
       )}
       <LateParts
-        menu={menuAt ? { actions, isFull, opener: menuAt, onClose: () => setMenuAt(null) } : undefined}
+        menu={menuAt ? { actions, isFull, own: ownTools, opener: menuAt, onClose: () => setMenuAt(null) } : undefined}
         paste={plan ? { plan, write: clipboard.write, onApply: () => clipboard.apply(plan), onCancel: clipboard.cancel } : undefined}
       />
     </div>

@@ -1,7 +1,12 @@
 import type { GridActions } from './use-grid'
 
+/** What can be done with rows: its name, whether it can't be done now, and the doing. */
+export type RowTool = { name: string; isOff: boolean; act: () => void }
+
+type RowActions = Pick<GridActions, 'area' | 'table' | 'shift' | 'insert' | 'duplicate' | 'remove'>
+
 /** What can be done with the chosen rows, in the order in which it is offered. */
-export function rowTools(actions: GridActions, { isFull }: { isFull: boolean }) {
+export function rowTools(actions: RowActions, { isFull }: { isFull: boolean }): RowTool[] {
   const [rows, all] = [actions.area().rows, actions.table().length]
   return [
     { name: '上移', isOff: all === 0 || rows[0] === 0, act: () => actions.shift(-1) },

@@ -54,6 +54,7 @@ export const iconNames = [
   'plus',
   'printer',
   'qr',
+  'redo',
   'report',
   'ruler',
   'search',
