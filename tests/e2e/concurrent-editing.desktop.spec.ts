@@ -4,6 +4,7 @@ import { signInPages } from './admin-staff'
 import {
   choice,
   dialog,
+  doWithRow,
   editingStories,
   elsewhere,
   field,
@@ -115,10 +116,7 @@ test.describe('two colleagues in one product', () => {
       await tab.getByRole('button', { name: '功能与参数' }).click()
     }
     const value = (tab: Page, row: number) => tab.locator(`#field-parameters__${row}__value`)
-    const more = async (tab: Page, row: number, action: string) => {
-      await value(tab, row).click()
-      await tab.getByRole('toolbar', { name: '技术参数的行' }).getByRole('button', { name: action, exact: true }).click()
-    }
+    const more = (tab: Page, row: number, action: string) => doWithRow(value(tab, row), action)
     const values = async () => (await stored(path)).parameters.map(({ value }: { value: string }) => value)
     const saved = (...expected: string[]) => expect.poll(values, { timeout: 120_000 }).toEqual(expected)
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 import { asAdministrator, createStaff, removeStaff, type StaffMember, signInPages } from './admin-staff'
 import { expect, test } from './test'
 
@@ -106,3 +106,9 @@ export const choice = (page: Page, group: string, side: string) =>
 /** Until the newest version has these values. */
 export const savedAs = (path: string, values: Record<string, unknown>) =>
   expect.poll(async () => stored(path), { timeout: 120_000 }).toMatchObject(values)
+
+/** Does with a row of a table what its menu offers. @param cell one of the row's */
+export async function doWithRow(cell: Locator, action: string): Promise<void> {
+  await cell.press('Shift+F10')
+  await cell.page().getByRole('menuitem', { name: action, exact: true }).click()
+}

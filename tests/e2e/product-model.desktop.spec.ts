@@ -100,7 +100,7 @@ test('under the gallery stand the files, and a code with the options that are ch
   await page.goto('/GoodsInfoView?id=153&code=HM3-250')
   await untilAlive(page)
   const files = page.getByRole('list', { name: '模型与图纸' })
-  await expect(files.getByRole('link')).toHaveText([/^GLB ?\d/, '外形图 DXF'])
+  await expect(files.getByRole('link')).toHaveText([/^GLB ?\d/, /^STEP ?\d/, '外形图 DXF'])
   await page.getByRole('button', { name: '用手机放到现场看' }).click()
   const dialog = page.getByRole('dialog', { name: '用手机打开本页' })
   await expect(dialog.getByRole('img', { name: /页面的二维码/ })).toBeVisible()

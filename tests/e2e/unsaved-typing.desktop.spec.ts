@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { signIn, signInPages } from './admin-staff'
-import { dialog, editingStories, elsewhere, field, makeNews, makeProduct, office, open, savedAs, stored } from './editing-office'
+import { dialog, doWithRow, editingStories, elsewhere, field, makeNews, makeProduct, office, open, savedAs, stored } from './editing-office'
 import { expect, test } from './test'
 
 editingStories(
@@ -54,10 +54,7 @@ test.describe('what is typed into a new row stays', () => {
 
   const value = (page: Page, row: number) => page.locator(`#field-parameters__${row}__value`)
 
-  async function addRow(page: Page) {
-    await value(page, 0).click()
-    await page.getByRole('toolbar', { name: '技术参数的行' }).getByRole('button', { name: '在下方插入' }).click()
-  }
+  const addRow = (page: Page) => doWithRow(value(page, 0), '在下方插入')
 
   async function isKept(page: Page, path: string, ...values: string[]) {
     await expect.poll(async () => (await stored(path)).parameters.map((row: { value: string }) => row.value)).toEqual(values)
@@ -143,8 +140,7 @@ test.describe('a line that is cut beside a saving', () => {
     })
     await open(page, `collections/${path}`)
     await page.getByRole('button', { name: '功能与参数' }).click()
-    await page.locator('#field-parameters__0__value').click()
-    await page.getByRole('toolbar', { name: '技术参数的行' }).getByRole('button', { name: '在下方插入' }).click()
+    await doWithRow(page.locator('#field-parameters__0__value'), '在下方插入')
     await page.locator('#field-parameters__1__value').fill('刚写的一行')
     await expect
       .poll(async () => (await stored(path)).parameters.map((row: { value: string }) => row.value))
