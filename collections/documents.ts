@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { documentKinds } from '../src/domain/document-kinds'
+import { documentEndings } from '../src/domain/upload-endings'
 import { contentCollection } from './content-collection'
 import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
 import { importSpreadsheet } from './endpoints/import-spreadsheet'
@@ -16,9 +17,6 @@ import { groups } from './groups'
 import { checkUpload, explainRefusedFile } from './hooks/check-upload'
 import { addressFile, dropRefusedFile, keepFile, leadToNewType } from './hooks/keep-file'
 import { keptWhileUsed } from './hooks/refuse-while-used'
-
-/** What a document can be; HTML and SVG never are. */
-const extensions = ['pdf', 'zip', 'xlsx', 'docx', 'xls', 'doc', 'glb', 'step', 'stp', 'dxf', 'png', 'jpg', 'jpeg', 'webp']
 
 /** Files offered for download: catalogues, certificates, reports, manuals, models and drawings. */
 export const Documents: CollectionConfig = {
@@ -38,7 +36,7 @@ export const Documents: CollectionConfig = {
   },
   endpoints: [exportAsSpreadsheet('documents'), ...importSpreadsheet('documents')],
   hooks: {
-    beforeOperation: [checkUpload(extensions, ' PDF、压缩包、Office 文档、GLB、STEP、DXF 或图片')],
+    beforeOperation: [checkUpload(documentEndings, ' PDF、压缩包、Office 文档、GLB、STEP、DXF 或图片')],
     beforeChange: [...keptWhileUsed.beforeChange, keepFile],
     afterChange: [leadToNewType],
     afterRead: [addressFile],

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { mediaEndings } from '../src/domain/upload-endings'
 import { mediaWidths } from '../src/lib/media-widths'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staffOrThisProgram } from './access/staff-or-this-program'
@@ -16,8 +17,6 @@ import { leadToReplacedMedium, nameReplacedMedium } from './hooks/name-medium'
 import { refuseDeletionWhileUsed } from './hooks/refuse-while-used'
 
 const kept = keepUpload('media')
-
-const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'mp4', 'webm']
 
 /**
  * Pictures and videos. Every picture is converted once, at upload, to WebP in the widths the pages use (a picture is never enlarged), so that
@@ -52,7 +51,7 @@ export const Media: CollectionConfig = {
   indexes: [{ fields: ['isUsed', 'createdAt'] }, { fields: ['altLater', 'createdAt'] }, { fields: ['folder', 'createdAt'] }],
   hooks: {
     beforeOperation: [
-      checkUpload(extensions, ' JPG、PNG、WebP、AVIF、GIF 图片或 MP4、WebM 视频'),
+      checkUpload(mediaEndings, ' JPG、PNG、WebP、AVIF、GIF 图片或 MP4、WebM 视频'),
       nameReplacedMedium,
       ...kept.hooks.beforeOperation,
     ],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { File } from 'payload'
 import sharp from 'sharp'
+import { documentEndings, mediaEndings } from '../../domain/upload-endings'
 import { fittingExtension, SIGNATURE_BYTES } from '../../lib/file-signatures'
 import { extensionOf } from '../../lib/file-sizes'
 import { pictureDecoding } from '../../lib/picture-decoding'
@@ -30,15 +31,20 @@ const mimeTypes: Readonly<Record<string, string>> = {
   xls: 'application/vnd.ms-excel',
   doc: 'application/msword',
   glb: 'model/gltf-binary',
+  step: 'model/step',
+  stp: 'model/step',
   dxf: 'image/vnd.dxf',
 }
+
+/** @param extension of a file's name, in lower case */
+export const mimeTypeOf = (extension: string): string => mimeTypes[extension] ?? 'application/octet-stream'
 
 /** Where a file goes; each takes other kinds. */
 export type FileUse = 'media' | 'documents'
 
 const kinds: Readonly<Record<FileUse, ReadonlySet<string>>> = {
-  media: new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'mp4', 'webm']),
-  documents: new Set(['pdf', 'zip', 'xlsx', 'docx', 'xls', 'doc', 'glb', 'dxf', 'png', 'jpg', 'jpeg', 'webp']),
+  media: new Set(mediaEndings),
+  documents: new Set(documentEndings),
 }
 
 /**
@@ -94,7 +100,7 @@ function named({ name, content, sha256 }: FoundFile, extension: string, isRepair
     name: safeFilename(`${stem || 'file'}.${extension}`),
     content,
     sha256,
-    mimeType: mimeTypes[extension] ?? 'application/octet-stream',
+    mimeType: mimeTypeOf(extension),
     isRepaired,
   }
 }

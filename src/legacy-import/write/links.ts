@@ -5,7 +5,7 @@ import type { LinkTarget } from '../html/nodes'
 import type { LegacySource } from '../source/source'
 
 /** Kinds of files that are offered for download. */
-export const DOCUMENT_FILE = /\.(pdf|zip|xlsx?|docx?|glb|dxf|rar|7z|pptx?)$/i
+export const DOCUMENT_FILE = /\.(pdf|zip|xlsx?|docx?|glb|step|stp|dxf|rar|7z|pptx?)$/i
 
 /** What the editor takes as an address that is none of this site. */
 const OTHER = /^(https?:\/\/[^\s/]+\S*|mailto:\S+|tel:\S+|#\S+)$/i

@@ -67,7 +67,7 @@ describe('looking for a file by name', () => {
 describe('what a file says of itself', () => {
   it('is its ending in lower case', () => {
     for (const { url, ext } of files) expect(url.toLowerCase().endsWith(`.${ext}`), url).toBe(true)
-    expect(new Set(files.map(({ ext }) => ext))).toEqual(new Set(['pdf', 'glb', 'dxf', 'zip', 'xlsx']))
+    expect(new Set(files.map(({ ext }) => ext))).toEqual(new Set(['pdf', 'glb', 'step', 'dxf', 'zip', 'xlsx']))
   })
 
   it('is its size, which is the size of what is sent', async () => {
