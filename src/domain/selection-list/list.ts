@@ -29,7 +29,7 @@ export const piecesOf = (rows: readonly Pick<ListRow, 'quantity'>[]): number => 
 export function oneLine(text: string, most: number): string {
   const line = text
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(/\p{Cs}/gu, '')
+    .replace(/[\p{Cs}\uFFFD]/gu, '')
     .trim()
   return [...line].slice(0, most).join('').trim()
 }

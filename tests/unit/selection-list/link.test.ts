@@ -39,6 +39,14 @@ describe('a link', () => {
     )
   })
 
+  it('keeps a row whose note was pasted with letters that nobody can read any more', () => {
+    const items = [{ product: '153', code: '', quantity: 2, note: '\uFFFD配电\uFFFD柜' }]
+    expect(readLink(writeLink({ name: '\uFFFD', items }) ?? '')).toMatchObject({
+      isChanged: false,
+      items: [{ quantity: 2, note: '配电柜' }],
+    })
+  })
+
   it('of a thousand rows is short enough for browsers, and one of seven for messages', () => {
     expect(writeLink(usual)?.length).toBeLessThan(20_000)
     expect(writeLink({ ...usual, items: usual.items.slice(0, 7) })?.length).toBeLessThan(400)
