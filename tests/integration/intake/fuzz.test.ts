@@ -46,7 +46,7 @@ function damaged(whole: Record<string, unknown>): fc.Arbitrary<[string, unknown]
   const entries = Object.entries(whole)
   return fc
     .tuple(
-      fc.array(fc.option(nasty, { nil: whole, freq: 1 }), { minLength: entries.length, maxLength: entries.length }),
+      fc.array(fc.option(nasty, { nil: whole, freq: 2 }), { minLength: entries.length, maxLength: entries.length }),
       fc.array(fc.tuple(key, nasty), { maxLength: 3 }),
     )
     .map(([values, more]) => [
