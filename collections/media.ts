@@ -14,6 +14,7 @@ import { checkUpload, explainRefusedFile } from './hooks/check-upload'
 import { keepUpload } from './hooks/keep-upload'
 import { leadToReplacedMedium, nameReplacedMedium } from './hooks/name-medium'
 import { refuseDeletionWhileUsed } from './hooks/refuse-while-used'
+import { turnUprightToCrop } from './hooks/turn-upright'
 
 const kept = keepUpload('media')
 
@@ -54,6 +55,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [
       checkUpload(extensions, ' JPG、PNG、WebP、AVIF、GIF 图片或 MP4、WebM 视频'),
       nameReplacedMedium,
+      turnUprightToCrop,
       ...kept.hooks.beforeOperation,
     ],
     beforeChange: kept.hooks.beforeChange,
