@@ -67,6 +67,7 @@ function aidOf(scope: Scope): RowAid {
         : sumOfRows(table.map((row) => ({ hasAttribute: idsIn(row, 'attributes').length > 0, isFilter: markOf(row) !== null }))),
     suggestionsFor: (table, row, key) => suggestedWords(table, row, key, scope),
     references: {
+      isKnown: scope.all.length > 0,
       change: '换一个属性',
       none: '普通文字',
       draw: (ids) => <DrawnAttributes known={named(ids)} />,

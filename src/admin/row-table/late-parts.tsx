@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import type { FileTools } from './file-tools'
 import type { PastePreview } from './paste-preview'
 import type { RowMenu } from './row-menu'
 
@@ -23,6 +24,10 @@ export function LateParts({ menu, paste }: Props) {
   )
 }
 
+/** In the bar of a table: its rows into a file, and out of one. */
+export const LateFiles = ({ props }: { props: ComponentProps<typeof FileTools> | undefined }) => <Late load={loadFiles} props={props} />
+
+const loadFiles = () => import('./file-tools').then(({ FileTools: Part }) => Part)
 const loadMenu = () => import('./row-menu').then(({ RowMenu: Part }) => Part)
 const loadPaste = () => import('./paste-preview').then(({ PastePreview: Part }) => Part)
 

@@ -43,6 +43,8 @@ export type RowAid = {
 
 /** Documents that cells refer to. */
 export type References = {
+  /** Whether it is known which there are. */
+  isKnown: boolean
   /** What choosing others is called in the menu of a row. */
   change: string
   /** What none is called. */

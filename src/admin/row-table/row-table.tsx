@@ -3,7 +3,7 @@
 import { type FocusEvent, useId, useRef, useState } from 'react'
 import { CellBar } from './cell-bar'
 import { GridRow } from './grid-row'
-import { LateParts } from './late-parts'
+import { LateFiles, LateParts } from './late-parts'
 import type { Offer, RowAid } from './row-aid'
 import { isRowWrong } from './row-problems'
 import styles from './row-table.module.css'
@@ -68,7 +68,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
     chooseWhole(target)
     entered.current = isText(target) ? { id: at.id, key, text: textIn(at, key) } : null
   }
-  const { plan } = clipboard
+  const { shown } = clipboard
   /** Of the rows that are chosen together, or of the one that it is asked for at. */
   const onMenu = (at: number, opener: HTMLElement) => {
     const place = { row: at, column: head.column }
@@ -95,7 +95,12 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
         wrong={count}
         onWrong={() => actions.goTo({ row: wrong.indexOf(true), column: 0 })}
       >
-        {!isReadOnly && <TableBar actions={actions} noun={label} isFull={isFull} canUndo={history.canUndo} canRedo={history.canRedo} />}
+        {!isReadOnly && (
+          <TableBar actions={actions} noun={label} isFull={isFull} canUndo={history.canUndo} canRedo={history.canRedo}>
+            {/* As long as it is not known what cells refer to, it could not be told in a file. */}
+            <LateFiles props={aid?.references.isKnown ? { label, read: clipboard.wholeBlock, onRead: clipboard.take } : undefined} />
+          </TableBar>
+        )}
       </TableTop>
       <p className={styles.hidden} role="status">
         {said}
@@ -169,7 +174,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
       )}
       <LateParts
         menu={menuAt ? { actions, isFull, own: ownTools, opener: menuAt, onClose: () => setMenuAt(null) } : undefined}
-        paste={plan ? { plan, write: clipboard.write, onApply: () => clipboard.apply(plan), onCancel: clipboard.cancel } : undefined}
+        paste={shown ? { ...shown, write: clipboard.write, onApply: () => clipboard.apply(shown), onCancel: clipboard.cancel } : undefined}
       />
     </div>
   )
