@@ -6,6 +6,8 @@ const LIMIT_MS = 35_000
 /** So often each row is asked for; less often when it takes long. */
 const WARM = 7
 const COLD = 3
+/** What a publish adds to a page is a small part of what that costs: both are asked for so often. */
+const BESIDE_PUBLISHES = 11
 const ENOUGH_MS = 45_000
 
 /** A renderer is done when it has used less than this in that time, and has not waited for a core either. */
@@ -38,8 +40,8 @@ export async function measureRow(sites, row) {
   // The first one loads the code of the page.
   for (const site of sites) await warmly(site)
   const coldly = coldlyOf(row)
-  const cold = coldly && (await inTurns(sites, COLD, coldly))
-  const warm = await inTurns(sites, WARM, warmly)
+  const cold = coldly && (await inTurns(sites, row.isNextVisitor ? BESIDE_PUBLISHES : COLD, coldly))
+  const warm = await inTurns(sites, row.isNextVisitor ? BESIDE_PUBLISHES : WARM, warmly)
   return warm.map((measured, index) => ({ ...(cold?.[index] && { cold: cold[index] }), warm: measured }))
 }
 
