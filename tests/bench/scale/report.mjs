@@ -38,7 +38,7 @@ products, besides the demo content; with 1k products come 200 news articles, 2,0
 (\`npm run seed:synthetic\`, record 0050).
 
 *CPU* is what all threads of the renderers have used for one request, in milliseconds, until they are quiet again (\`/proc/…/schedstat\`):
-medians of seven requests, of three when cold, of fewer when they take long; all sizes take turns. It hardly depends on what else the machine
+medians of seven requests, of three when cold, of fewer when they take long, after four that only warm up; all sizes take turns. It hardly depends on what else the machine
 does; times on a clock would: where the load is above the number of cores, it was measured at the lowest priority beside other work, and only the start in
 seconds of a clock says nothing. Still compare the figures of one run only, and their ratios rather than themselves.
 
