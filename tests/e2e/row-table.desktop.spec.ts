@@ -103,6 +103,8 @@ test('the menu of a row does with it what one asks, by the mouse and by keys', a
   const menu = page.getByRole('menu', { name: '这一行的操作' })
   const lines = table(page).locator('tbody tr')
   await cell(page, 2, 'name').hover()
+  // It is at hand however wide the table is.
+  await expect(page.getByRole('button', { name: '第 3 行的操作' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: '第 3 行的操作' }).click()
   await menu.getByRole('menuitem', { name: '上移' }).click()
   await saved(path, 'name', '电流', '频率', '电压')

@@ -50,7 +50,7 @@ async function refusalOf(both: Promise<unknown>[]): Promise<string[]> {
   return (await Promise.allSettled(both)).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
 }
 
-it('imports are taken back in either order: nothing of what was taken back comes again, and nothing is taken for an editor’s', async () => {
+it('imports are taken back, the newest first: nothing of what was taken back comes again, and nothing is taken for an editor’s', async () => {
   const first = await imported()
   const title = renamed('改过的标题')
   const second = await imported()

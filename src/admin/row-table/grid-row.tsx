@@ -122,7 +122,7 @@ export const GridRow = memo(function GridRow(props: Props) {
           </td>
         )}
         {!isReadOnly && (
-          <td>
+          <td className={ends.menu}>
             <button
               type="button"
               className={ends.more}

@@ -1,4 +1,5 @@
 import type { RowAid } from './row-aid'
+import ends from './row-ends.module.css'
 import styles from './row-table.module.css'
 import type { Column } from './table'
 
@@ -32,7 +33,7 @@ export function TableHead({ columns, aid, isReadOnly }: Props) {
           {aid && <th scope="col">{aid.printedLabel}</th>}
           {aid && <th scope="col">{aid.markLabel}</th>}
           {!isReadOnly && (
-            <th scope="col">
+            <th scope="col" className={ends.menu}>
               <span className={styles.hidden}>操作</span>
             </th>
           )}
