@@ -31,34 +31,28 @@ const collection = ['190', '196', '198', '170', '175', '206']
 
 const readme = `恒沃电气 三维模型合集（2026 版）\r\n\r\n格式：glTF 2.0 二进制（GLB），单位：米，坐标：Y 轴向上。\r\n用途：柜体布置与外形核对；外形按产品样本简化，不含内部结构。\r\n技术支持：400-000-0000，service@example.com\r\n`
 
-const steps = items.map(
-  ([id, file], index): Spec => ({
-    id: 1141 + index,
-    name: `${product(id).model} STEP 三维模型`,
-    file: `${file}.step`,
-    kind: '3D模型图',
-    edition: `${product(id).publishedAt.slice(0, 4)} 版`,
-    remark: 'STEP AP214 格式，简化外形',
-    publishedAt: released(id, 45),
-    products: [id],
-    content: { type: 'file', bytes: () => stepOfBoxes(product(id).model, released(id, 45), boxesOf(model(id))) },
-  }),
-)
+type Form = { name: string; ending: string; remark: string; bytes: (id: string) => Buffer }
 
-export const models: Spec[] = [
-  ...items.map(
+/** Each product's model in one form; `first` is the id of the first. */
+const allAs = (first: number, { name, ending, remark, bytes }: Form): Spec[] =>
+  items.map(
     ([id, file], index): Spec => ({
-      id: 1091 + index,
-      name: `${product(id).model} 三维模型`,
-      file: `${file}.glb`,
+      id: first + index,
+      name: `${product(id).model} ${name}`,
+      file: `${file}.${ending}`,
       kind: '3D模型图',
       edition: `${product(id).publishedAt.slice(0, 4)} 版`,
-      remark: 'GLB 格式',
+      remark,
       publishedAt: released(id, 45),
       products: [id],
-      content: { type: 'file', bytes: () => model(id) },
+      content: { type: 'file', bytes: () => bytes(id) },
     }),
-  ),
+  )
+
+const stepOf = (id: string) => stepOfBoxes(product(id).model, released(id, 45), boxesOf(model(id)))
+
+export const models: Spec[] = [
+  ...allAs(1091, { name: '三维模型', ending: 'glb', remark: 'GLB 格式', bytes: model }),
   {
     id: 1106,
     name: '终端与控制电器 三维模型合集',
@@ -78,5 +72,5 @@ export const models: Spec[] = [
         ]),
     },
   },
-  ...steps,
+  ...allAs(1141, { name: 'STEP 三维模型', ending: 'step', remark: 'STEP AP214 格式，简化外形', bytes: stepOf }),
 ]
