@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { contentGlobal } from '../content-collection'
+import { asTable } from '../fields/as-table'
 import { editedBy } from '../fields/edited-by'
 import { figures } from '../fields/figure'
 import { oneLine } from '../fields/one-line'
@@ -22,7 +23,7 @@ export const HomePage: GlobalConfig = {
           fields: [
             oneLine('featuredTitle', '标题', { required: true }),
             oneLine('featuredLine', '说明', { required: true }),
-            {
+            asTable({
               name: 'featured',
               type: 'array',
               label: '产品',
@@ -36,7 +37,7 @@ export const HomePage: GlobalConfig = {
                 oneLine('line', '一句话', { required: true, maxLength: 40 }),
                 figures({ name: 'figures', label: '数字', maxRows: 2 }),
               ],
-            },
+            }),
           ],
         },
         {

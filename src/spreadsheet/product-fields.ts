@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import type { NOT_CHOSEN_WITH, ProductRelation } from '../domain/product-relations'
 import type { Product } from '../payload-types'
 import { instantField, textField, wholeNumberField, yesNoField } from './basic-fields'
 import { coreFunctionsField } from './core-functions-field'
@@ -104,7 +105,14 @@ function pictureFields({ pictures }: ProductLookups, required: boolean): SheetFi
   ]
 }
 
-function relationFields({ documents, stories, products }: ProductLookups): SheetField<Product>[] {
+type Relations = Pick<Product, 'documents' | 'stories' | ProductRelation | typeof NOT_CHOSEN_WITH>
+
+/** What a product refers to. */
+export function relationFields({
+  documents,
+  stories,
+  products,
+}: Pick<ProductLookups, 'documents' | 'stories' | 'products'>): SheetField<Relations>[] {
   return [
     referencesField({
       label: '产品资料',
@@ -129,7 +137,7 @@ function relationFields({ documents, stories, products }: ProductLookups): Sheet
         ['不显示为常一起选用', 'notChosenWith'],
       ] as const
     ).map(([label, key]) =>
-      referencesField<Product>({
+      referencesField<Relations>({
         label,
         noun: '产品编号',
         references: products,

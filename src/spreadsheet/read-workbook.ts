@@ -11,20 +11,23 @@ const { Worker } = process.getBuiltinModule('node:worker_threads')
 
 const PROGRAM = path.join(process.cwd(), 'src/spreadsheet/xlsx-worker.mjs')
 
-const workbook = z.object({ sheets: z.array(z.object({ sheet: z.string(), data: z.array(z.array(z.unknown())) })) })
+const workbook = z.object({
+  sheets: z.array(z.object({ sheet: z.string(), data: z.array(z.array(z.unknown())) })),
+  isMerged: z.boolean(),
+})
 const failure = z.object({ isTooLarge: z.boolean(), reason: z.string() })
 
-type Workbook = z.infer<typeof workbook>['sheets']
+type Workbook = z.infer<typeof workbook>
 
 /**
- * The sheets of an XLSX file with their cells.
+ * The sheets of an XLSX file with their cells, and whether any of these are merged.
  *
  * @throws FileProblem when it is too large, or none
  */
 export async function readWorkbook(bytes: Buffer, limits: WorkbookLimits): Promise<Workbook> {
   const answer = await answerOf(bytes, limits)
   const { data } = workbook.safeParse(answer)
-  if (data) return data.sheets
+  if (data) return data
   const { isTooLarge, reason } = failure.parse(answer)
   if (isTooLarge) throw new FileProblem('工作簿太大：展开后的内容过多，或有远离数据的单元格。请删除多余的行和列，拆分后再上传。')
   const message = '无法读取该 XLSX 文件：文件已损坏或不是 Excel 工作簿。请用 Excel 打开并另存为 .xlsx 后重新上传。'

@@ -8,8 +8,12 @@ import type { Sheet } from './sheet'
  * @throws FileProblem when it is too large, or none
  */
 export async function readXlsx(bytes: Buffer, limits = importLimits): Promise<Sheet[]> {
-  const sheets = await readWorkbook(bytes, limits)
-  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((cells) => cells.map(textOf)) }))
+  const { sheets, isMerged } = await readWorkbook(bytes, limits)
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((cells) => cells.map(textOf)),
+    ...(isMerged && { isMerged }),
+  }))
 }
 
 /** What the reader gives: texts, numbers, booleans, dates, or null for an empty cell. Its types don't know dates. */

@@ -1,5 +1,10 @@
 /** A sheet as texts, whatever file it came from; the first row holds the headings. */
-export type Sheet = { name: string; rows: string[][] }
+export type Sheet = {
+  name: string
+  rows: string[][]
+  /** Whether its workbook has cells that are merged: of those only the first says something. */
+  isMerged?: boolean
+}
 
 /** A file that can't be read at all; the message is for the editor. */
 export class FileProblem extends Error {}

@@ -11,7 +11,8 @@ try {
   const sheets = await readExcelFile(zip, { trim: false })
   const cells = sheets.reduce((sum, { data }) => sum + data.length * (data[0]?.length ?? 0), 0)
   if (cells > workerData.maxCells) throw new TooLarge()
-  parentPort?.postMessage({ sheets })
+  // The zip is not packed: what stands in it can be looked for.
+  parentPort?.postMessage({ sheets, isMerged: zip.includes('mergeCell ref=') })
 } catch (error) {
   parentPort?.postMessage({ isTooLarge: error instanceof TooLarge, reason: String(error) })
 }

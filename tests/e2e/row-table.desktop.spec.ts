@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signInPages } from './admin-staff'
 import { editingStories, elsewhere, make, makeProduct, office, open, pageOf, stored } from './editing-office'
+import { pasteText } from './paste-text'
 import { expect, test } from './test'
 
 editingStories(/status of (400|409)/)
@@ -26,14 +27,6 @@ async function makeBreaker(parameters: object[]): Promise<string> {
   const { category, cover } = docs[0]
   return `products/${await make('products', { title: '试验断路器', model: 'HX-1', summary: '简介', category, cover, parameters })}`
 }
-
-/** As Excel puts cells on the clipboard. */
-const paste = (page: Page, row: number, key: string, text: string) =>
-  cell(page, row, key).evaluate((target, plain) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', plain)
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
 
 test.beforeEach(({ page }) => signInPages(page.context(), office.li))
 
@@ -136,15 +129,33 @@ test('cells from Excel are shown before they are pasted, and then the page shows
   const path = await makeBreaker(rows('电流', '电压'))
   await openTable(page, path)
   await cell(page, 1, 'name').focus()
-  await paste(page, 1, 'name', '额定电压\t400\n重量\t1.2\n')
+  await pasteText(cell(page, 1, 'name'), '额定电压\t400\n重量\t1.2\n')
   const preview = page.getByRole('dialog', { name: '粘贴前请看一下' })
   await expect(preview).toContainText('将修改 2 格，新增 1 行')
   await expect(preview.getByRole('row', { name: /旧电压.*400/ })).toBeVisible()
   await preview.getByRole('button', { name: '取消' }).click()
   await expect(cell(page, 1, 'name')).toHaveValue('电压')
-  await paste(page, 1, 'name', '额定电压\t400\n重量\t1.2\n')
+  await pasteText(cell(page, 1, 'name'), '额定电压\t400\n重量\t1.2\n')
   await preview.getByRole('button', { name: '粘贴', exact: true }).click()
   await saved(path, 'value', '旧电流', '400', '1.2')
+
+  await test.step('the same rows go through a file, and back into the form alone', async () => {
+    const bar = page.getByRole('toolbar', { name: '技术参数的行' })
+    const download = page.waitForEvent('download')
+    await bar.getByRole('button', { name: '导出' }).click()
+    const input = page.getByLabel('从文件导入技术参数')
+    await input.setInputFiles(await (await download).path())
+    const look = page.getByRole('dialog', { name: '导入前请看一下' })
+    await expect(look).toContainText('导入的内容与现在一样')
+    await look.getByRole('button', { name: '取消' }).click()
+    await input.setInputFiles({ name: '参数.csv', mimeType: 'text/csv', buffer: Buffer.from('名称,数值\n电流,125\n') })
+    await expect(look).toContainText('将修改 1 格')
+    await expect(look).toContainText('表格里后面的 2 行不变')
+    await look.getByRole('button', { name: '导入', exact: true }).click()
+    await saved(path, 'value', '125', '400', '1.2')
+    await input.setInputFiles({ name: '参数.xls', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('d0cf11e0', 'hex') })
+    await expect(bar.getByRole('alert')).toContainText('不支持旧版 .xls 文件')
+  })
   const { articleId } = await stored(path)
   await page.goto(`/GoodsInfoView?id=${articleId}&draft=1`)
   await expect(page.getByText('额定电压').first()).toBeVisible()

@@ -3,6 +3,7 @@ import type { Source } from '../../src/lib/source-marks'
 import { signInPages } from './admin-staff'
 import { clickIn, openPanel, previewed, shownIn } from './click-in-page'
 import { dialog, editingStories, elsewhere, field, make, makeProduct, office, pageOf, savedAs, stored } from './editing-office'
+import { pasteText } from './paste-text'
 import { expect, test } from './test'
 
 // A line that is refused, a colleague's text that comes first.
@@ -59,11 +60,7 @@ test('its rules hold, and pasted text is one line', async ({ browser }) => {
   await expect(panel(page).getByRole('alert')).toContainText('请删短')
   await expect(field(page, '名称')).toHaveValue('试验断路器')
   await input.fill('')
-  await input.evaluate((element) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', '第一行\r\n第二行')
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
+  await pasteText(input, '第一行\r\n第二行')
   await expect(input).toHaveValue('第一行 第二行')
   // Going elsewhere takes it.
   await field(page, '型号').click()

@@ -6,6 +6,7 @@ import { MOST_ATTRIBUTES } from '../../domain/attributes/kinds'
 import type { DocumentId } from '../../lib/document-id'
 import { EditingDialog } from '../editing/editing-dialog'
 import dialog from '../editing/editing-dialog.module.css'
+import picker from '../row-table/picker.module.css'
 import type { PickerProps } from '../row-table/row-aid'
 import { textIn } from '../row-table/table'
 import styles from './parameters.module.css'
@@ -29,18 +30,18 @@ export function AttributePicker({ row, chosen, onChoose, onClose }: PickerProps)
       <div className={dialog.body}>
         <input
           type="search"
-          className={styles.search}
+          className={picker.search}
           aria-label="查找属性"
           placeholder="按名称或符号查找"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <ul className={styles.choices}>
+        <ul className={picker.choices}>
           {[...elsewhere, ...shown].map(({ id, attribute }) => {
             const index = chosen.indexOf(id)
             return (
               <li key={id}>
-                <label className={styles.choice}>
+                <label className={picker.choice}>
                   <input
                     type="checkbox"
                     checked={index >= 0}

@@ -5,7 +5,7 @@ import type { ArrayFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
 import { nameOf } from '../../domain/attributes/attribute'
 import { type DocumentId, documentId } from '../../lib/document-id'
-import type { Advice, RowAid } from '../row-table/row-aid'
+import type { Advice, References, RowAid, RowReading } from '../row-table/row-aid'
 import { RowTableField } from '../row-table/row-table-field'
 import { idsIn, type TableRow, textIn } from '../row-table/table'
 import { DrawnAttributes } from './drawn-attributes'
@@ -53,7 +53,7 @@ function aidOf(scope: Scope): RowAid {
   /** What has no value, or one that can’t be read, is found by no filter. */
   const markOf = (row: TableRow) =>
     textIn(row, 'value') === '' || adviceFor(row).isWrong ? null : filterMark(idsIn(row, 'attributes'), scope)
-  return {
+  const reading: RowReading = {
     bandBy: 'group',
     nameBy: 'name',
     printedLabel: '页面显示',
@@ -66,18 +66,20 @@ function aidOf(scope: Scope): RowAid {
         ? ''
         : sumOfRows(table.map((row) => ({ hasAttribute: idsIn(row, 'attributes').length > 0, isFilter: markOf(row) !== null }))),
     suggestionsFor: (table, row, key) => suggestedWords(table, row, key, scope),
-    references: {
-      change: '换一个属性',
-      none: '普通文字',
-      draw: (ids) => <DrawnAttributes known={named(ids)} />,
-      write: (ids) =>
-        named(ids)
-          .map(({ attribute }) => nameOf(attribute))
-          .join(BETWEEN),
-      read: (text) => readNames(text, scope),
-      Picker: LateAttributePicker,
-    },
   }
+  const references: References = {
+    isKnown: scope.all.length > 0,
+    noun: '属性',
+    none: '普通文字',
+    draw: (ids) => <DrawnAttributes known={named(ids)} />,
+    write: (ids) =>
+      named(ids)
+        .map(({ attribute }) => nameOf(attribute))
+        .join(BETWEEN),
+    read: (text) => readNames(text, scope),
+    pick: (props) => <LateAttributePicker {...props} />,
+  }
+  return { reading, references }
 }
 
 /** Names may have a stroke themselves: each is looked for as a whole first. */

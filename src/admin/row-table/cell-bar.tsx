@@ -14,9 +14,10 @@ type Props = {
 /** The whole of the cell that one is in, and how its row is read: this line teaches how to write. */
 export function CellBar({ row, column, aid, onTidy }: Props) {
   if (!row || !column) return null
-  const advice = aid?.adviceFor(row)
+  const reading = aid?.reading
+  const advice = reading?.adviceFor(row)
   const tidy = onTidy && advice?.tidy
-  const name = aid && column.key !== aid.nameBy ? `${textIn(row, aid.nameBy)} ` : ''
+  const name = reading && column.key !== reading.nameBy ? `${textIn(row, reading.nameBy)} ` : ''
   return (
     <div className={styles.cellBar}>
       <span className={styles.cellName}>{`${name}${column.label}`}</span>

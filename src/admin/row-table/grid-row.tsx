@@ -36,9 +36,10 @@ type Props = {
 /** A row of the table, and below it what is wrong with it. */
 export const GridRow = memo(function GridRow(props: Props) {
   const { path, row, index, columns, aid, active, from, to, isBandStart, isDropHere, isReadOnly, actions, onOpen, onMenu } = props
-  const advice = useMemo(() => aid?.adviceFor(row) ?? NO_ADVICE, [aid, row])
+  const reading = aid?.reading
+  const advice = useMemo(() => reading?.adviceFor(row) ?? NO_ADVICE, [reading, row])
   const problems = problemsOf(row, columns, JSON.parse(props.errors), advice)
-  const mark = aid?.markOf(row)
+  const mark = reading?.markOf(row)
   const take = ({ cells }: Offer) => actions.write(row.id, cells)
   return (
     <>
@@ -74,7 +75,7 @@ export const GridRow = memo(function GridRow(props: Props) {
             aria-selected={place >= from && place <= to}
             data-active={place === active || undefined}
             data-wrong={problems.some(({ key }) => key === column.key) || undefined}
-            data-repeated={(column.key === aid?.bandBy && !isBandStart) || undefined}
+            data-repeated={(column.key === reading?.bandBy && !isBandStart) || undefined}
             data-long={column.kind === 'text' ? textIn(row, column.key) : undefined}
           >
             {column.kind === 'references' && aid ? (
@@ -100,19 +101,19 @@ export const GridRow = memo(function GridRow(props: Props) {
                 isActive={place === active}
                 isWrong={problems.some(({ key }) => key === column.key)}
                 isReadOnly={isReadOnly}
-                words={place === active ? (aid?.suggestionsFor(actions.table(), row, column.key) ?? []) : []}
+                words={place === active ? (reading?.suggestionsFor(actions.table(), row, column.key) ?? []) : []}
                 onValue={(value) => actions.write(row.id, { [column.key]: value }, `${row.id}.${column.key}`)}
               />
             )}
             {place === active && !isReadOnly && <span className={styles.fill} data-fill aria-hidden="true" />}
           </td>
         ))}
-        {aid && (
+        {reading && (
           <td className={styles.printed} title={advice.printed} data-wrong={advice.isWrong || undefined}>
             <Symbols text={advice.printed} />
           </td>
         )}
-        {aid && (
+        {reading && (
           <td className={ends.mark} title={mark?.says}>
             {mark && (
               <span className={ends.sign} role="img" aria-label={mark.says}>
@@ -138,7 +139,7 @@ export const GridRow = memo(function GridRow(props: Props) {
       </tr>
       <RowProblems
         problems={problems}
-        columns={columns.length + (aid ? 3 : 1) + (isReadOnly ? 0 : 1)}
+        columns={columns.length + (reading ? 3 : 1) + (isReadOnly ? 0 : 1)}
         isReachable={active >= 0}
         onRepair={isReadOnly ? undefined : take}
       />

@@ -9,18 +9,47 @@ import type { Cell } from './table'
 /** So many changes are shown one by one. */
 const MOST_SHOWN = 200
 
-type Props = { plan: PastePlan; write: (cell: Cell | undefined) => string; onApply: () => void; onCancel: () => void }
+/** So many names that nothing goes by are said. */
+const MOST_NAMES = 5
 
-/** What pasting would change, before it does. */
-export function PastePreview({ plan, write, onApply, onCancel }: Props) {
+type Props = {
+  plan: PastePlan
+  /** What is done with the cells. */
+  verb: '粘贴' | '导入'
+  /** What is referred to. */
+  noun: string
+  /** What is to be known of them besides. */
+  notes: readonly string[]
+  write: (cell: Cell | undefined) => string
+  onApply: () => void
+  onCancel: () => void
+}
+
+/** What pasting or a file would change, before it does. */
+export function PastePreview({ plan, verb, noun, notes, write, onApply, onCancel }: Props) {
   const { changes, added, left, columnsLeft, unknown } = plan
   const more = changes.length - MOST_SHOWN
   return (
-    <EditingDialog title="粘贴前请看一下" introduction={introduce(plan)} width="wide" onPutOff={onCancel}>
+    <EditingDialog title={`${verb}前请看一下`} introduction={introduce(plan, verb)} width="wide" onPutOff={onCancel}>
       <div className={dialog.body}>
-        {left > 0 && <p className={styles.warning}>这里放不下全部内容，最后 {left} 行没有贴入。</p>}
-        {columnsLeft > 0 && <p className={styles.warning}>右边放不下，最后 {columnsLeft} 列没有贴入。</p>}
-        {unknown.length > 0 && <p className={styles.warning}>没有叫“{unknown.slice(0, 3).join('”“')}”的属性，这些格不改。</p>}
+        {left > 0 && (
+          <p className={styles.warning}>
+            这里放不下全部内容，最后 {left} 行没有{verb}。
+          </p>
+        )}
+        {columnsLeft > 0 && (
+          <p className={styles.warning}>
+            右边放不下，最后 {columnsLeft} 列没有{verb}。
+          </p>
+        )}
+        {unknown.length > 0 && (
+          <p className={styles.warning}>
+            没有叫“{unknown.slice(0, MOST_NAMES).join('”“')}”的{noun}，或者不止一个，这些格不改。
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         {changes.length > 0 && (
           <table className={styles.preview}>
             <thead>
@@ -28,7 +57,7 @@ export function PastePreview({ plan, write, onApply, onCancel }: Props) {
                 <th scope="col">行</th>
                 <th scope="col">列</th>
                 <th scope="col">现在</th>
-                <th scope="col">粘贴后</th>
+                <th scope="col">{verb}后</th>
               </tr>
             </thead>
             <tbody>
@@ -50,18 +79,18 @@ export function PastePreview({ plan, write, onApply, onCancel }: Props) {
           disabled={changes.length === 0 && added === 0}
           onClick={onApply}
         >
-          粘贴
+          {verb}
         </button>
       </div>
     </EditingDialog>
   )
 }
 
-function introduce({ changes, added }: PastePlan): string {
+function introduce({ changes, added }: PastePlan, verb: Props['verb']): string {
   const changed = changes.filter(({ isNew }) => !isNew).length
-  if (changed === 0 && added === 0) return '粘贴的内容与现在一样，没有要改的。'
+  if (changed === 0 && added === 0) return `${verb}的内容与现在一样，没有要改的。`
   const parts = [changed > 0 ? `修改 ${changed} 格` : '', added > 0 ? `新增 ${added} 行` : '']
-  return `将${parts.filter(Boolean).join('，')}。粘贴后可以撤销。`
+  return `将${parts.filter(Boolean).join('，')}。${verb}后可以撤销。`
 }
 
 function ChangeLine({ change: { row, column, before, after, isNew }, write }: { change: CellChange; write: Props['write'] }) {

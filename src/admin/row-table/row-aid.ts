@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DocumentId } from '../../lib/document-id'
-import type { Cells, Table, TableRow } from './table'
+import type { Cells, Column, Table, TableRow } from './table'
 
 /** Cells that one press puts into a row, and what the button says. */
 export type Offer = { label: string; cells: Cells }
@@ -24,7 +24,10 @@ export type Advice = {
 export type Mark = { sign: string; says: string }
 
 /** What a list knows of its rows beyond their fields. */
-export type RowAid = {
+export type RowAid = { references: References; reading?: RowReading }
+
+/** What the rows of a list say: their groups, how pages print them, and what they are good for. */
+export type RowReading = {
   /** The column whose equal neighbours are one group. */
   bandBy: string
   /** The column by whose text one speaks of a row. */
@@ -38,24 +41,33 @@ export type RowAid = {
   printedLabel: string
   adviceFor: (row: TableRow) => Advice
   suggestionsFor: (table: Table, row: TableRow, key: string) => readonly string[]
-  references: References
 }
 
 /** Documents that cells refer to. */
 export type References = {
-  /** What choosing others is called in the menu of a row. */
-  change: string
+  /** Whether it is known which there are. */
+  isKnown: boolean
+  /** What one of them is called. */
+  noun: string
   /** What none is called. */
   none: string
   draw: (ids: readonly DocumentId[]) => ReactNode
   write: (ids: readonly DocumentId[]) => string
   /** @returns null where nothing goes by that name */
   read: (text: string) => readonly DocumentId[] | null
-  Picker: ComponentType<PickerProps>
+  /**
+   * Asks for those that go by these names, where not all are known: they can be read then.
+   *
+   * @returns whether it could be asked
+   */
+  find?: (texts: readonly string[]) => Promise<boolean>
+  /** The dialog in which others are chosen. */
+  pick: (props: PickerProps) => ReactNode
 }
 
 export type PickerProps = {
   row: TableRow
+  column: Column
   chosen: readonly DocumentId[]
   onChoose: (ids: readonly DocumentId[]) => void
   onClose: () => void

@@ -1,4 +1,4 @@
-import { type Advice, NO_ADVICE, type Offer, type RowAid } from './row-aid'
+import { type Advice, NO_ADVICE, type Offer, type RowReading } from './row-aid'
 import styles from './row-problems.module.css'
 import { type Column, type TableRow, textIn } from './table'
 
@@ -17,8 +17,12 @@ export function problemsOf(row: TableRow, columns: readonly Column[], errors: Re
 }
 
 /** Whether something of a row has to be mended. */
-export const isRowWrong = (row: TableRow, columns: readonly Column[], errors: Readonly<Record<string, string>>, aid: RowAid | undefined) =>
-  problemsOf(row, columns, errors, aid?.adviceFor(row) ?? NO_ADVICE).length > 0
+export const isRowWrong = (
+  row: TableRow,
+  columns: readonly Column[],
+  errors: Readonly<Record<string, string>>,
+  reading: RowReading | undefined,
+) => problemsOf(row, columns, errors, reading?.adviceFor(row) ?? NO_ADVICE).length > 0
 
 type Props = {
   problems: readonly Problem[]

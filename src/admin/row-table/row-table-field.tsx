@@ -6,9 +6,13 @@ import { useMemo } from 'react'
 import { columnsOf } from './columns-of'
 import type { RowAid } from './row-aid'
 import { RowTable } from './row-table'
+import type { Column } from './table'
+import { useDocumentAid } from './use-document-aid'
 import { useTable } from './use-table'
 
 type Props = Pick<ArrayFieldClientProps, 'field' | 'path' | 'readOnly'> & { aid?: RowAid }
+
+const NO_COLUMNS: readonly Column[] = []
 
 /** Payload’s field of a list, as a table (spec: content/row-table). */
 export function RowTableField({ field, path: givenPath, readOnly, aid }: Props) {
@@ -16,6 +20,7 @@ export function RowTableField({ field, path: givenPath, readOnly, aid }: Props) 
   const isChecked = useFormSubmitted()
   const columns = useMemo(() => columnsOf(field.fields), [field])
   const form = useTable(path, columns)
+  const ofDocuments = useDocumentAid(aid ? NO_COLUMNS : columns, form.table)
   return (
     <div className="field-type" id={`field-${path.replaceAll('.', '__')}`}>
       <FieldError path={path} showError={showError} />
@@ -27,7 +32,7 @@ export function RowTableField({ field, path: givenPath, readOnly, aid }: Props) 
         columns={columns}
         form={form}
         maxRows={field.maxRows ?? Number.POSITIVE_INFINITY}
-        aid={aid}
+        aid={aid ?? ofDocuments}
         isReadOnly={readOnly === true || disabled}
         isChecked={isChecked}
       />

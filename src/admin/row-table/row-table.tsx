@@ -3,12 +3,12 @@
 import { type FocusEvent, useId, useRef, useState } from 'react'
 import { CellBar } from './cell-bar'
 import { GridRow } from './grid-row'
-import { LateParts } from './late-parts'
-import type { Offer, RowAid } from './row-aid'
+import { LateFiles, LateParts } from './late-parts'
+import type { Offer, RowAid, RowReading } from './row-aid'
 import { isRowWrong } from './row-problems'
 import styles from './row-table.module.css'
 import { areaOf } from './selection'
-import { type Column, idsIn, textIn } from './table'
+import { type Column, idsIn, type TableRow, textIn } from './table'
 import { TableBar } from './table-bar'
 import { leastWidth, TableHead } from './table-head'
 import { TableTop } from './table-top'
@@ -37,8 +37,9 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
   const { table, history } = form
+  const reading = aid?.reading
   const errors = isChecked ? form.errors : {}
-  const { selection, said, actions } = useGrid(root, { path, columns, form, maxRows, bandBy: aid?.bandBy, isReadOnly })
+  const { selection, said, actions } = useGrid(root, { path, columns, form, maxRows, bandBy: reading?.bandBy, isReadOnly })
   const clipboard = useClipboard({ form, columns, actions, aid, maxRows, isReadOnly })
   const { dropAt, handlers } = usePointer(actions)
   const [isPicking, setPicking] = useState(false)
@@ -68,34 +69,36 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
     chooseWhole(target)
     entered.current = isText(target) ? { id: at.id, key, text: textIn(at, key) } : null
   }
-  const { plan } = clipboard
   /** Of the rows that are chosen together, or of the one that it is asked for at. */
   const onMenu = (at: number, opener: HTMLElement) => {
     const place = { row: at, column: head.column }
     if (at < area.rows[0] || at > area.rows[1]) actions.select({ anchor: place, head: place })
     setMenuAt(opener)
   }
-  const wrong = table.map((one, index) => isRowWrong(one, columns, errorsOf(errors, index), aid))
+  const wrong = table.map((one, index) => isRowWrong(one, columns, errorsOf(errors, index), reading))
   const count = wrong.filter(Boolean).length
   const isFull = table.length >= maxRows
-  const isDense = aid !== undefined
-  const Picker = aid?.references.Picker
   const pick = () => {
     actions.goTo({ row: head.row, column: columns.findIndex(({ kind }) => kind === 'references') })
     setPicking(true)
   }
-  const ownTools = aid ? [{ name: aid.references.change, isOff: area.rows[0] !== area.rows[1], act: pick }] : []
+  const ownTools = aid ? [{ name: `换一个${aid.references.noun}`, isOff: area.rows[0] !== area.rows[1], act: pick }] : []
 
   return (
     <div ref={root} className={styles.whole} data-row-table>
       <TableTop
         rows={table.length}
         maxRows={maxRows}
-        sum={aid?.sumUp(table) ?? ''}
+        sum={reading?.sumUp(table) ?? ''}
         wrong={count}
         onWrong={() => actions.goTo({ row: wrong.indexOf(true), column: 0 })}
       >
-        {!isReadOnly && <TableBar actions={actions} noun={label} isFull={isFull} canUndo={history.canUndo} canRedo={history.canRedo} />}
+        {!isReadOnly && (
+          <TableBar actions={actions} noun={label} isFull={isFull} canUndo={history.canUndo} canRedo={history.canRedo}>
+            {/* As long as it is not known what cells refer to, it could not be told in a file. */}
+            <LateFiles props={aid?.references.isKnown ? { label, read: clipboard.wholeBlock, onRead: clipboard.take } : undefined} />
+          </TableBar>
+        )}
       </TableTop>
       <p className={styles.hidden} role="status">
         {said}
@@ -117,7 +120,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
               // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are gone through with arrows
               role="grid"
               className={styles.table}
-              style={{ minWidth: leastWidth(columns, isDense) }}
+              style={{ minWidth: leastWidth(columns, reading) }}
               aria-label={label}
               aria-describedby={isReadOnly ? undefined : `${id}-keys`}
               aria-rowcount={table.length + 1}
@@ -125,7 +128,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
               aria-readonly={isReadOnly || undefined}
               data-area={area.rows[0] !== area.rows[1] || area.columns[0] !== area.columns[1] || undefined}
             >
-              <TableHead columns={columns} aid={aid} isReadOnly={isReadOnly} />
+              <TableHead columns={columns} reading={reading} isReadOnly={isReadOnly} />
               <tbody data-drop-end={dropAt === table.length || undefined}>
                 {table.map((one, index) => {
                   const isIn = index >= area.rows[0] && index <= area.rows[1]
@@ -140,7 +143,7 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
                       active={index === head.row ? head.column : -1}
                       from={isIn ? area.columns[0] : -1}
                       to={isIn ? area.columns[1] : -1}
-                      isBandStart={aid !== undefined && textIn(one, aid.bandBy) !== textIn(table[index - 1], aid.bandBy)}
+                      isBandStart={startsBand(reading, one, table[index - 1])}
                       isDropHere={dropAt === index}
                       errors={JSON.stringify(errorsOf(errors, index))}
                       isReadOnly={isReadOnly}
@@ -153,27 +156,30 @@ export function RowTable({ path, label, columns, form, maxRows, aid, isReadOnly,
               </tbody>
             </table>
           </div>
-          {!isReadOnly && <Keys id={`${id}-keys`} isShown={isDense} />}
+          {!isReadOnly && <Keys id={`${id}-keys`} isShown={aid !== undefined} />}
         </>
       )}
-      {Picker && isPicking && row && column?.kind === 'references' && (
-        <Picker
-          row={row}
-          chosen={idsIn(row, column.key)}
-          onChoose={(ids) => actions.write(row.id, { [column.key]: ids })}
-          onClose={() => {
+      {isPicking &&
+        row &&
+        column?.kind === 'references' &&
+        aid?.references.pick({
+          ...{ row, column, chosen: idsIn(row, column.key) },
+          onChoose: (ids) => actions.write(row.id, { [column.key]: ids }),
+          onClose: () => {
             setPicking(false)
             actions.goTo(head)
-          }}
-        />
-      )}
+          },
+        })}
       <LateParts
         menu={menuAt ? { actions, isFull, own: ownTools, opener: menuAt, onClose: () => setMenuAt(null) } : undefined}
-        paste={plan ? { plan, write: clipboard.write, onApply: () => clipboard.apply(plan), onCancel: clipboard.cancel } : undefined}
+        paste={clipboard.preview}
       />
     </div>
   )
 }
+
+const startsBand = (reading: RowReading | undefined, row: TableRow, above: TableRow | undefined) =>
+  reading !== undefined && textIn(row, reading.bandBy) !== textIn(above, reading.bandBy)
 
 function errorsOf(errors: Readonly<Record<string, string>>, index: number): Readonly<Record<string, string>> {
   const start = `${index}.`

@@ -1,22 +1,23 @@
-import type { RowAid } from './row-aid'
+import type { RowReading } from './row-aid'
 import ends from './row-ends.module.css'
 import styles from './row-table.module.css'
 import type { Column } from './table'
 
-type Props = { columns: readonly Column[]; aid: RowAid | undefined; isReadOnly: boolean }
+type Props = { columns: readonly Column[]; reading: RowReading | undefined; isReadOnly: boolean }
 
 /** The columns of a table, as wide as their texts need, and their names. */
-export function TableHead({ columns, aid, isReadOnly }: Props) {
+export function TableHead({ columns, reading, isReadOnly }: Props) {
   const widest = columns.toSorted((one, other) => other.maxLength - one.maxLength).find(({ kind }) => kind !== 'references')
+  const room = roomIn(columns, reading)
   return (
     <>
       <colgroup>
         <col className={styles.numbers} />
         {columns.map((one) => (
-          <col key={one.key} style={{ width: one === widest ? undefined : widthOf(one, aid !== undefined) }} />
+          <col key={one.key} style={{ width: one === widest ? undefined : widthOf(one, room) }} />
         ))}
-        {aid && <col className={styles.printedColumn} />}
-        {aid && <col className={styles.marks} />}
+        {reading && <col className={styles.printedColumn} />}
+        {reading && <col className={styles.marks} />}
         {!isReadOnly && <col className={styles.menus} />}
       </colgroup>
       <thead>
@@ -30,8 +31,8 @@ export function TableHead({ columns, aid, isReadOnly }: Props) {
               {one.isRequired && <span aria-hidden="true"> *</span>}
             </th>
           ))}
-          {aid && <th scope="col">{aid.printedLabel}</th>}
-          {aid && <th scope="col">{aid.markLabel}</th>}
+          {reading && <th scope="col">{reading.printedLabel}</th>}
+          {reading && <th scope="col">{reading.markLabel}</th>}
           {!isReadOnly && (
             <th scope="col" className={ends.menu}>
               <span className={styles.hidden}>操作</span>
@@ -43,16 +44,22 @@ export function TableHead({ columns, aid, isReadOnly }: Props) {
   )
 }
 
-/**
- * As much room as texts of a column need, in pixels.
- *
- * @param isDense many columns are side by side
- */
-function widthOf({ kind, maxLength }: Column, isDense: boolean): number {
-  if (kind === 'references') return 176
-  return isDense ? Math.max(72, Math.min(240, maxLength * 2.8)) : Math.max(96, Math.min(240, maxLength * 8))
+/** How much room a column gets, in pixels: at least, and for each character that may be in it. */
+type Room = { least: number; each: number }
+
+/** What is printed beside its cells says in full what a narrow one shows of. */
+const roomIn = (columns: readonly Column[], reading: RowReading | undefined): Room => {
+  if (reading) return { least: 72, each: 2.8 }
+  return columns.length > MOST_WIDE ? { least: 88, each: 4.5 } : { least: 96, each: 8 }
 }
 
-/** With the numbers of the rows, and what pages print; the widest column gets the room that is left. */
-export const leastWidth = (columns: readonly Column[], isDense: boolean) =>
-  columns.reduce((sum, column) => sum + widthOf(column, isDense), isDense ? 60 + 152 + 56 + 44 : 60 + 44)
+/** So many columns beside each other have all the room that they like. */
+const MOST_WIDE = 5
+
+function widthOf({ kind, maxLength }: Column, { least, each }: Room): number {
+  return kind === 'references' ? 176 : Math.max(least, Math.min(240, maxLength * each))
+}
+
+/** With the numbers of the rows, their menus, and what pages print; the widest column gets the room that is left. */
+export const leastWidth = (columns: readonly Column[], reading: RowReading | undefined) =>
+  columns.reduce((sum, column) => sum + widthOf(column, roomIn(columns, reading)), 60 + 44 + (reading ? 152 + 56 : 0))

@@ -12,7 +12,7 @@ export type TableRow = { readonly id: string; readonly cells: Cells }
 export type Table = readonly TableRow[]
 
 export type Column = {
-  /** The field of a row: `name`. */
+  /** The field of a row: `name`; of a list within the row, with its place: `figures.0.value`. */
   key: string
   /** As editors call it. */
   label: string
@@ -20,6 +20,8 @@ export type Column = {
   isRequired: boolean
   /** Of texts. */
   maxLength: number
+  /** Of references: whose documents, and whether a cell has one of them at most. */
+  refersTo?: { collection: string; isOne: boolean }
 }
 
 const LETTERS = '0123456789abcdef'

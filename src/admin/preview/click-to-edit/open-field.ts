@@ -24,7 +24,7 @@ export async function openField(form: Element, place: FieldPlace, isWanted = () 
 /** Opens the tab of a field, the rows and the folds around it. @returns null when it is not there for this editor */
 export async function revealField(form: Element, place: FieldPlace): Promise<HTMLElement | null> {
   for (const [depth, tab] of place.tabs.entries()) await openTab(form, depth, tab)
-  for (const row of place.rows) await openRow(form, row)
+  for (const row of place.rows) if (await openRow(form, row)) break
   const drawn = await until(() => fieldIn(form, place.path))
   const fold = drawn && outermostFold(drawn)
   fold?.click()
@@ -42,7 +42,8 @@ async function openTab(form: Element, depth: number, tab: number): Promise<void>
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click()
 }
 
-async function openRow(form: Element, path: string): Promise<void> {
+/** @returns whether it is of a table, where all rows are open, and the lists within them */
+async function openRow(form: Element, path: string): Promise<boolean> {
   const [, list = '', index = ''] = /^(.*)\.(\d+)$/.exec(path) ?? []
   const find = () => form.querySelector(`[id="${list.replaceAll('.', '-')}-row-${index}"] > .collapsible`)
   const row = await until(() => {
@@ -50,11 +51,11 @@ async function openRow(form: Element, path: string): Promise<void> {
     fieldIn(form, list)?.scrollIntoView({ block: 'start' })
     return find() ?? tableIn(form, list)
   })
-  // Its rows are always open.
-  if (tableIn(form, list)) return
+  if (tableIn(form, list)) return true
   row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLElement>(FOLDED)?.click()
   await until(() => (find()?.querySelector(FOLDED) ? null : find()))
+  return false
 }
 
 const tableIn = (form: Element, list: string) => fieldIn(form, list)?.querySelector<HTMLElement>('[data-row-table]') ?? null
