@@ -15,6 +15,7 @@ import { checkUpload, explainRefusedFile } from './hooks/check-upload'
 import { keepUpload } from './hooks/keep-upload'
 import { leadToReplacedMedium, nameReplacedMedium } from './hooks/name-medium'
 import { refuseDeletionWhileUsed } from './hooks/refuse-while-used'
+import { turnUprightToCrop } from './hooks/turn-upright'
 
 const kept = keepUpload('media')
 
@@ -53,6 +54,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [
       checkUpload(mediaEndings, ' JPG、PNG、WebP、AVIF、GIF 图片或 MP4、WebM 视频'),
       nameReplacedMedium,
+      turnUprightToCrop,
       ...kept.hooks.beforeOperation,
     ],
     beforeChange: kept.hooks.beforeChange,

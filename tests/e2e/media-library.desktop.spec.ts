@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { signInPages } from './admin-staff'
 import { editingStories, elsewhere, field, makeNews, office, open, stored, upload } from './editing-office'
@@ -131,7 +131,42 @@ test('the focal point is seen in the shapes of the site, and kept', async ({ pag
   await expect(square).toHaveCSS('left', '0px')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect.poll(async () => (await stored(picture)).focalX).toBe(0)
+
+  await test.step('the same picture is cropped in place, and all its widths with it', async () => {
+    const frame = tool.getByRole('button', { name: /^裁切框/ })
+    await frame.focus()
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowLeft')
+    await page.keyboard.press('ArrowRight')
+    await expect(frame).toHaveAccessibleName(/宽 1520、高 800 像素，距左 16，距上 0/)
+    const before = await square.getAttribute('style')
+    const { x, y, width, height } = await box(frame)
+    await page.mouse.move(x + width, y + height)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(frame).toHaveAccessibleName(/宽 7\d\d、高 (39\d|40\d) 像素，距左 16，距上 0/)
+    await expect(square).not.toHaveAttribute('style', before ?? '')
+    await expect(point).toHaveAccessibleName(/横向 0%，纵向 100%/)
+    await tool.getByRole('button', { name: '恢复整张' }).click()
+    await expect(frame).toHaveAccessibleName(/宽 1600、高 800 像素/)
+    await expect(point).toHaveAccessibleName(/横向 0%，纵向 50%/)
+    await frame.focus()
+    for (let step = 0; step < 50; step += 1) await page.keyboard.press('Shift+ArrowLeft')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await expect.poll(async () => (await stored(picture)).width).toBe(800)
+    const { filename, height: kept, focalX, sizes } = await stored(picture)
+    expect([filename, kept, focalX]).toEqual([expect.stringMatching(/-2\.png$/), 800, 0])
+    expect(Object.values(sizes)).toContainEqual(expect.objectContaining({ width: 640, height: 640 }))
+    await expect(frame).toHaveAccessibleName(/宽 800、高 800 像素/)
+  })
 })
+
+/** Where something stands in the window. */
+async function box(place: Locator) {
+  const found = await place.boundingBox()
+  if (!found) throw new Error('It is not shown')
+  return found
+}
 
 test('a file is replaced wherever it is used, and its size is told before', async ({ page }) => {
   const name = `替换${Date.now()}`

@@ -185,6 +185,23 @@ describe('a picture', () => {
     expect([await statuses(after), await statuses(before)]).toEqual([[200], [404]])
   })
 
+  it('that lies on its side in its file is cropped as editors see it', async () => {
+    const halves = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#f00' } })
+      .composite([{ input: { create: { width: 100, height: 100, channels: 3, background: '#00f' } }, left: 100, top: 0 }])
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const before = await upload({ name: 'lying.jpg', content: new Uint8Array(halves), type: 'image/jpeg' })
+    // Upright, 100 wide and 200 high, its lower half is blue.
+    const parts = { 'crop][unit': '%', 'crop][x': '0', 'crop][y': '50', 'crop][width': '100', 'crop][height': '50' }
+    const edits = { ...parts, widthInPixels: '100', heightInPixels: '100', 'focalPoint][x': '50', 'focalPoint][y': '50' }
+    const query = Object.entries(edits).map(([name, value]) => `uploadEdits[${name}]=${encodeURIComponent(value)}`)
+    const { status, body } = await send('PATCH', `/media/${before.id}?depth=0&${query.join('&')}`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.doc).toMatchObject({ width: 100, height: 100 })
+    expect(await colours(medium.parse(body.doc))).toEqual(['blue'])
+  })
+
   it('is sent to staff from where it lies', async () => {
     const { filename } = await upload(await picture('staff.webp', '#f00'))
     expect((await rest(`/media/file/${filename}`, { token })).status).toBe(200)
