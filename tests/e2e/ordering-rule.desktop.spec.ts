@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { editingStories, makeProduct, office, open, pageOf, savedAs, stored } from './editing-office'
+import { pasteText } from './paste-text'
 import { expect, test } from './test'
 
 editingStories(/^$/)
@@ -11,14 +12,6 @@ const openRule = async (page: Page, path: string) => {
 
 const cell = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const yielded = (page: Page) => page.getByRole('complementary', { name: '规则得出的订货型号' })
-
-/** As cells are copied from a spreadsheet. */
-const pasteInto = (input: Locator, text: string) =>
-  input.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
 
 /** spec: order-codes/editor */
 test('an editor makes a rule with the keyboard, sees what it yields and what is wrong, and loses nothing of it', async ({ browser }) => {
@@ -44,7 +37,7 @@ test('an editor makes a rule with the keyboard, sees what it yields and what is 
   await page.getByRole('button', { name: '+ 添加选项' }).click()
   await cell(page, '第 2 个选项的名称').fill('额定电流 In（A）')
   const currents = page.getByRole('group', { name: '额定电流 In（A）' })
-  await pasteInto(currents.getByRole('textbox', { name: '第 1 个值的代码' }), '16\t16 A\n160\t160 A\n250\t250 A')
+  await pasteText(currents.getByRole('textbox', { name: '第 1 个值的代码' }), '16\t16 A\n160\t160 A\n250\t250 A')
   await expect(yielded(page).getByRole('listitem')).toHaveText([
     'HX-1 M 16',
     'HX-1 M 160',

@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { LiveForm } from '../live-form'
 import styles from './account.module.css'
 
 type Props = {
@@ -12,30 +13,17 @@ type Props = {
   children: ReactNode
 }
 
-const never = () => () => undefined
-
-/** Fields above the one button that sends them. Until the page is alive nothing can be typed: it would be lost, as only scripts can send it. */
+/** Fields above the one button that sends them. */
 export function AccountForm({ action, isBusy, problem = '', onSubmit, children }: Props) {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
   return (
-    <form method="post" onSubmit={submit}>
-      <fieldset className={`${styles.form} ${styles.fields}`} disabled={!isAlive}>
-        {children}
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-        <Button type="submit" size="large" margin={false} disabled={isBusy}>
-          {action}
-        </Button>
-      </fieldset>
-    </form>
+    <LiveForm className={`${styles.form} ${styles.fields}`} onSubmit={onSubmit}>
+      {children}
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <Button type="submit" size="large" margin={false} disabled={isBusy}>
+        {action}
+      </Button>
+    </LiveForm>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ListedRun } from '../../import-orders/overview-shape'
+import { LiveForm } from '../live-form'
 import styles from './legacy-import.module.css'
 import type { Imports } from './use-imports'
 import { arrivals, totalsText } from './wording'
@@ -38,12 +39,8 @@ export function OrderForm({ imports: { runs, isBusy, send } }: { imports: Import
     setWish({ ...wish, ...part })
     setAsked(false)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send('/order', orderOf(wish, true))
-  }
   return (
-    <form className={styles.card} onSubmit={submit} aria-label="新的导入">
+    <LiveForm label="新的导入" className={styles.card} onSubmit={() => void send('/order', orderOf(wish, true))}>
       <label className={styles.field}>
         旧站地址
         <input
@@ -79,7 +76,7 @@ export function OrderForm({ imports: { runs, isBusy, send } }: { imports: Import
           </div>
         </section>
       )}
-    </form>
+    </LiveForm>
   )
 }
 

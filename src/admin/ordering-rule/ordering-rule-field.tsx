@@ -2,17 +2,13 @@
 
 import { FieldDescription, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { checkRule } from '../../domain/order-codes/check-rule'
-import { AccessoriesEditor } from './accessories-editor'
-import { ExclusionsEditor } from './exclusions-editor'
-import { OptionsEditor } from './options-editor'
+import { useState } from 'react'
+import { Late } from '../editing/late'
 import styles from './ordering-rule.module.css'
-import { goToPlace, RuleContext } from './rule-context'
-import { RuleHelp } from './rule-help'
-import { TextCell } from './text-cell'
 import { emptyRule, type TypedRule, typedRuleOf } from './typed-rule'
-import { YieldPanel } from './yield-panel'
+
+/** Few products have a rule, and none of the other documents. */
+const loadEditor = () => import('./rule-editor').then(({ RuleEditor: Part }) => Part)
 
 /** The editor of a product's ordering rule, beside what it yields (spec: order-codes/editor). */
 export const OrderingRuleField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
@@ -26,13 +22,17 @@ export const OrderingRuleField: JSONFieldClientComponent = ({ field, path: given
       <FieldLabel label={field.label} path={path} />
       <FieldDescription description={field.admin?.description} path={path} />
       {rule ? (
-        <RuleEditor
-          rule={rule}
-          isReadOnly={isReadOnly}
-          onRule={setValue}
-          onRemove={() => {
-            setRemoved(rule)
-            setValue(null)
+        <Late
+          load={loadEditor}
+          meanwhile={<p role="status">规则编辑器正在加载。如果一直没有出现，请检查网络后刷新页面；已保存的规则不受影响。</p>}
+          props={{
+            rule,
+            isReadOnly,
+            onRule: setValue,
+            onRemove: () => {
+              setRemoved(rule)
+              setValue(null)
+            },
           }}
         />
       ) : (
@@ -51,38 +51,5 @@ export const OrderingRuleField: JSONFieldClientComponent = ({ field, path: given
         </p>
       )}
     </div>
-  )
-}
-
-type EditorProps = { rule: TypedRule; isReadOnly: boolean; onRule: (rule: TypedRule) => void; onRemove: () => void }
-
-function RuleEditor({ rule, isReadOnly, onRule, onRemove }: EditorProps) {
-  const root = useRef<HTMLDivElement>(null)
-  // Thousands of codes are worked out beside the typing, not before the next letter.
-  const settled = useDeferredValue(rule)
-  const checked = useMemo(() => checkRule(settled), [settled])
-  const context = useMemo(() => ({ broken: new Set(checked.problems.map(({ path }) => path)), isReadOnly }), [checked, isReadOnly])
-  const set = (change: Partial<TypedRule>) => onRule({ ...rule, ...change })
-  return (
-    <RuleContext value={context}>
-      <RuleHelp />
-      <div className={styles.editor} ref={root}>
-        <div className={styles.typed}>
-          <div className={styles.prefix}>
-            <span aria-hidden="true">前缀</span>
-            <TextCell path="prefix" label="前缀" placeholder="例如：HM3-250" value={rule.prefix} onValue={(prefix) => set({ prefix })} />
-          </div>
-          <OptionsEditor rule={rule} onOptions={(options) => set({ options })} />
-          <ExclusionsEditor rule={rule} onExclusions={(exclusions) => set({ exclusions })} />
-          <AccessoriesEditor rule={rule} onAccessories={(accessories) => set({ accessories })} />
-          {!isReadOnly && (
-            <button type="button" className={styles.add} onClick={onRemove}>
-              删除整个规则
-            </button>
-          )}
-        </div>
-        <YieldPanel checked={checked} onGoTo={(path) => goToPlace(root.current, path)} />
-      </div>
-    </RuleContext>
   )
 }

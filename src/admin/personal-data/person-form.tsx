@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { FormEvent } from 'react'
+import { LiveForm } from '../live-form'
 import { ErasureForm } from './erasure-form'
 import { FoundPersonView } from './found-person'
 import styles from './personal-data.module.css'
@@ -42,12 +42,8 @@ export function PersonForm({ mayErase }: { mayErase: boolean }) {
 }
 
 function Inputs({ person: { who, isBusy, change, find } }: { person: Person }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void find()
-  }
   return (
-    <form className={styles.inputs} onSubmit={submit}>
+    <LiveForm className={styles.inputs} onSubmit={() => void find()}>
       <label>
         手机号
         <input type="tel" autoComplete="off" value={who.phone} onChange={({ target }) => change({ phone: target.value })} />
@@ -65,6 +61,6 @@ function Inputs({ person: { who, isBusy, change, find } }: { person: Person }) {
       <Button type="submit" margin={false} disabled={isBusy}>
         查询
       </Button>
-    </form>
+    </LiveForm>
   )
 }
