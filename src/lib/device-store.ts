@@ -13,11 +13,15 @@ export type Keeping<T> = {
   storage: () => Storage
 }
 
+/** What is said of what can't be kept; `''` as long as it can. A browser that has no room says so, any other refusal is its own. */
+const reasonOf = (error: unknown): string =>
+  error instanceof DOMException && /quota/i.test(error.name) ? '浏览器的存储空间已满，没有存下' : '浏览器不允许保存'
+
 /** A value that a device keeps, the same in all of its tabs; for `useSyncExternalStore`. */
 export function deviceStore<T>({ key, nothing, parse, write, storage }: Keeping<T>) {
   let value = nothing
   let text: string | null = null
-  let isKept = true
+  let unkept = ''
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
@@ -25,14 +29,14 @@ export function deviceStore<T>({ key, nothing, parse, write, storage }: Keeping<
 
   /** Reads what another tab, or an earlier visit, has left. What can't be kept is not overwritten by what was kept before. */
   function readStorage() {
-    if (!isKept) return
+    if (unkept) return
     try {
       const kept = storage().getItem(key)
       if (kept === text) return
       text = kept
       value = parse(kept)
-    } catch {
-      isKept = false
+    } catch (error) {
+      unkept = reasonOf(error)
     }
   }
 
@@ -43,9 +47,9 @@ export function deviceStore<T>({ key, nothing, parse, write, storage }: Keeping<
       if (written === null) storage().removeItem(key)
       else storage().setItem(key, written)
       text = written
-      isKept = true
-    } catch {
-      isKept = false
+      unkept = ''
+    } catch (error) {
+      unkept = reasonOf(error)
     }
     tell()
   }
@@ -57,8 +61,8 @@ export function deviceStore<T>({ key, nothing, parse, write, storage }: Keeping<
     },
     /** The same value until it changes. */
     read: (): T => value,
-    /** False when the browser forbids to keep it, or has no room. */
-    isKept: (): boolean => isKept,
+    /** Why it can't be kept, in Chinese without the end of a sentence: the browser forbids it, or has no room; empty when it is kept. */
+    unkept: (): string => unkept,
     /** Takes over what the device has. */
     refresh() {
       const before = value

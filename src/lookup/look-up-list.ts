@@ -4,7 +4,7 @@ import { type LookupResult, lookupResult } from '../contract/lookup'
 import { type CodeList, type ReadList, readList } from '../domain/code-list/read-list'
 import { splitRows } from '../domain/code-list/split-rows'
 import { limitLists } from '../limits/rate-limits'
-import { lookUpCodes } from './look-up-codes'
+import { lookUpRows } from './look-up-rows'
 import { readListFile } from './read-list-file'
 import type { SentList } from './sent-list'
 
@@ -23,11 +23,10 @@ export async function lookUpList({ text, file }: SentList, address: string): Pro
   return read.kind === 'problem' ? read : { kind: 'result', result: await resultOf(read.list) }
 }
 
-async function resultOf({ codes, columns, rowsWithoutCode }: CodeList): Promise<LookupResult> {
-  const { rows, products } = await lookUpCodes(codes.map(({ written }) => written))
+async function resultOf(list: CodeList): Promise<LookupResult> {
+  const { columns, rowsWithoutCode } = list
   return lookupResult.parse({
-    rows: codes.map((code, index) => ({ ...code, ...rows[index] })),
-    products,
+    ...(await lookUpRows(list)),
     columns: columnsText(columns),
     isQuantityUnclear: columns.isQuantityUnclear,
     rowsWithoutCode,

@@ -8,6 +8,7 @@ import { type OrderingRule, orderingRule } from '../domain/order-codes/rule'
 import type { DocumentId } from '../lib/document-id'
 import { idOf } from '../lib/references'
 import type { AliasedCode, CodeIndex, IndexedCode } from './code-index'
+import { sharedNeighbours } from './shared-neighbours'
 
 /** Order codes on each side of a code. */
 const AROUND = 5
@@ -21,12 +22,16 @@ export const publishedCodes: CodeIndex = {
       ({ folded: text }) => text,
       ({ product }) => product,
     ),
-  neighbours: async (folded) => grouped(await codeLists(await getCms()).neighbours(folded, AROUND), ({ asked }) => asked, plain),
+  neighbours: (folded) => sharedNeighbours(readNeighbours, folded),
   aliases: readAliases,
   rules: readRules,
 }
 
 const plain = ({ code, product }: IndexedCode): IndexedCode => ({ code, product })
+
+async function readNeighbours(folded: readonly string[]): Promise<ReadonlyMap<string, readonly IndexedCode[]>> {
+  return grouped(await codeLists(await getCms()).neighbours(folded, AROUND), ({ asked }) => asked, plain)
+}
 
 async function readRules(products: readonly DocumentId[]): Promise<ReadonlyMap<DocumentId, OrderingRule>> {
   const { docs } = await find(visitor, {

@@ -9,6 +9,7 @@ import { wrongInTree } from './accessibility-tree'
 import { untilAlive } from './alive'
 import { expectNoZoomByFields } from './field-zoom'
 import { freeBars } from './free-bars'
+import { pasteText } from './paste-text'
 import { expect, test } from './test'
 
 const LIST = '/SelectionList'
@@ -111,11 +112,7 @@ test('a row is removed and brought back, moved and replaced; a list is deleted a
 
 test('many lines are pasted at once; what is not known stays, and is named', async ({ page }) => {
   await openList(page)
-  await page.getByRole('textbox', { name: '型号，回车加入清单' }).evaluate((field, text) => {
-    const data = new DataTransfer()
-    data.setData('text', text)
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, `${CODE}\t6\nHM3-400 H 3 D 400 F\t2\nXYZ-没有这个\t1`)
+  await pasteText(page.getByRole('textbox', { name: '型号，回车加入清单' }), `${CODE}\t6\nHM3-400 H 3 D 400 F\t2\nXYZ-没有这个\t1`)
   await expect(rows(page)).toHaveCount(2)
   await expect(row(page, CODE).getByRole('textbox', { name: /数量$/ })).toHaveValue('6')
   await expect(page.getByText('这个型号没有加入：')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readSheet } from '../support/read-sheet'
 import { violations } from './accessibility'
 import { untilAlive } from './alive'
@@ -94,9 +94,36 @@ test('no hit says what is missing, and what comes near', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/订货型号满足全部要求$/)
 })
 
-test('a product leads to the selector with its use', async ({ page }) => {
+/** spec: selector/uses, selector/resume, products/ways-on, navigation/header */
+test('home, menu, bar and product lead to the selector: the product with its use, all others to what this device has left unfinished', async ({
+  page,
+  isMobile,
+}) => {
+  const unfinished = main(page).getByRole('region', { name: '未完成的选型' })
+  await page.goto('/selectProduct?use=motor&p=7.5')
+  await untilAlive(page)
+  const startsFrom = async (way: Locator) => {
+    await way.click()
+    await expect(page).toHaveURL(/\/selectProduct$/)
+    await expect(main(page).getByRole('region', { name: '用在哪里？' })).toBeVisible()
+    await expect(unfinished).toContainText('电动机，7.5 kW')
+  }
+
+  await page.goto('/')
+  await startsFrom(main(page).getByRole('region', { name: '不确定该选哪一款？' }).getByRole('link', { name: '产品选型' }))
+  await page.goto('/News')
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: /菜单/ }).click()
+  const menu = isMobile ? page.getByRole('navigation', { name: '主导航' }) : page.getByRole('banner')
+  await startsFrom(menu.getByRole('link', { name: '产品选型', exact: true }))
+  await page.goto('/News')
+  await startsFrom(page.getByRole('complementary', { name: '快捷服务' }).getByRole('link', { name: '产品选型', exact: true }))
+  await unfinished.getByRole('link', { name: '继续' }).click()
+  await expect(main(page).getByLabel('功率 P')).toHaveValue('7.5')
+
   await page.goto('/GoodsInfoView?id=153')
-  await expect(main(page).getByRole('link', { name: '产品选型' }).first()).toHaveAttribute('href', '/selectProduct?use=feeder')
+  await main(page).getByRole('link', { name: '产品选型' }).first().click()
+  await expect(page).toHaveURL(/\/selectProduct\?use=feeder$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('配电馈线：电气数据')
 })
 
 test.describe('without scripts', () => {

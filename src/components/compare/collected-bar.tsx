@@ -7,12 +7,12 @@ import { useCompare } from './use-compare'
 
 /** What is collected, with its pictures, and the way to the comparison. */
 export function CollectedBar() {
-  const { collected, isKept, most, remove, replace } = useCompare()
+  const { collected, unkept, most, remove, replace } = useCompare()
   return (
     <section className={styles.bar} aria-label="产品对比" data-dark data-compare-bar="">
       <p className={styles.count} role="status">
         对比 <strong>{collected.length}</strong> / {most()}
-        {!isKept && <span className={styles.warning}>浏览器不允许保存，关闭页面后需要重选</span>}
+        {unkept && <span className={styles.warning}>{unkept}，关闭页面后需要重选</span>}
       </p>
       <ul className={styles.slots}>
         {collected.map(({ entry, name, picture }) => (

@@ -29,7 +29,7 @@ export function useCompare() {
   const collected = useSyncExternalStore(listen, store.read, () => nothing)
   // Before the first paint the page is as the server wrote it.
   useEffect(() => store.refresh(), [])
-  return { collected, isKept: store.isKept(), isFull: collected.length > 0 && collected.length >= mostHere(), most: mostHere, ...changes }
+  return { collected, unkept: store.unkept(), isFull: collected.length > 0 && collected.length >= mostHere(), most: mostHere, ...changes }
 }
 
 const changes = {

@@ -29,11 +29,11 @@ function listen(listener: () => void) {
 }
 
 /** The selection lists of this device (spec: selection-list/kept). */
-export function useLists(): { saved: SavedLists; isKept: boolean } {
+export function useLists(): { saved: SavedLists; unkept: string } {
   const saved = useSyncExternalStore(listen, store.read, () => noLists)
   // Before the first paint the page is as the server wrote it.
   useEffect(() => store.refresh(), [])
-  return { saved, isKept: store.isKept() }
+  return { saved, unkept: store.unkept() }
 }
 
 /** 64 bits by lot: two tabs may make one at the same moment. */
@@ -51,5 +51,5 @@ export function readLists(): SavedLists {
   return store.read()
 }
 
-/** False when the browser forbids to keep them, or has no room. */
-export const areListsKept = store.isKept
+/** Why they can't be kept; empty when they are. */
+export const whyUnkept = store.unkept

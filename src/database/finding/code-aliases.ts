@@ -12,12 +12,14 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? null)
-const alias = z.object({
-  code: z.string(),
-  product: z.union([documentId, z.unknown().transform(String)]),
-  orderCode: text,
-  maker: text,
-})
+const aliases = z.array(
+  z.object({
+    code: z.string(),
+    product: z.union([documentId, z.unknown().transform(String)]),
+    orderCode: text,
+    maker: text,
+  }),
+)
 
 /**
  * What others write so; asked at each letter that is typed, past the adapter, which takes ten times as long as the database.
@@ -28,7 +30,7 @@ export async function readCodeAliases({ db }: BasePayload, folded: string): Prom
   const adapter: { name: string } = db
   const rows = isMongoose(adapter) ? await inMongo(adapter, folded) : await inSqlite(z.custom<SQLiteAdapter>().parse(adapter), folded)
   // One whose product is gone leads nowhere.
-  return alias.array().parse(rows.filter(({ product }) => (product ?? null) !== null))
+  return aliases.parse(rows.filter(({ product }) => (product ?? null) !== null))
 }
 
 const SQL = 'SELECT code, product_id AS product, order_code AS orderCode, maker FROM code_aliases WHERE folded_code = ?'

@@ -34,8 +34,10 @@ export function sqliteQuestions(client: Client): (question: Question) => Promise
 /** All rows as one text, in their order: a row that is fetched by itself costs as much as ten that are read from a text. */
 export const asOneText = (columns: string, rows: string) => `SELECT json_group_array(json_array(${columns})) FROM (${rows})`
 
+const json = z.string()
+
 /** The rows of such a text. */
 export const rowsIn = <T extends z.ZodType>(row: T) => {
   const rows = z.array(row)
-  return (text: unknown): z.output<T>[] => rows.parse(JSON.parse(z.string().parse(text)))
+  return (text: unknown): z.output<T>[] => rows.parse(JSON.parse(json.parse(text)))
 }

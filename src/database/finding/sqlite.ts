@@ -10,7 +10,8 @@ import { asOneText, type Question, rowsIn, sqliteQuestions, type Value } from '.
 type Client = Pick<SQLiteAdapter['client'], 'execute'>
 
 const text = z.string()
-const kind = z.number().transform((index) => z.enum(kinds).parse(kinds[index]))
+const kindName = z.enum(kinds)
+const kind = z.number().transform((index) => kindName.parse(kinds[index]))
 const found = z
   .tuple([kind, z.number(), text, text, text, z.array(text), text, text])
   .transform(([kind, document, number, title, model, keys, name, spelling]): Found => {

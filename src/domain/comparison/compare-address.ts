@@ -4,8 +4,8 @@ export const COMPARE_PATH = '/Compare'
 /** So many stand beside one another; what an address names besides is told, and stays in it. */
 export const MOST_COLUMNS = { desktop: 4, mobile: 2 } as const
 
-/** So many an address may name. */
-const MOST_ENTRIES = 12
+/** So many of an address are read. */
+export const MOST_ENTRIES = 12
 
 /** No order code is longer, however it is written. */
 const LONGEST_ENTRY = 200
@@ -15,12 +15,17 @@ const LONGEST_ENTRY = 200
  *
  * @param texts all values of its parameter: a form sends several, links join them by commas
  */
-export function readEntries(texts: readonly string[]): string[] {
+export const readEntries = (texts: readonly string[]): string[] => namedEntries(texts).slice(0, MOST_ENTRIES)
+
+/** What an address names beyond those (spec: comparison/named). */
+export const leftOutEntries = (texts: readonly string[]): string[] => namedEntries(texts).slice(MOST_ENTRIES)
+
+function namedEntries(texts: readonly string[]): string[] {
   const entries = texts.flatMap((text) => text.split(',').map((entry) => visible(unescaped(entry))))
   const named = new Map(
     entries.filter((entry) => entry !== '' && entry.length <= LONGEST_ENTRY).map((entry) => [entry.toLowerCase(), entry]),
   )
-  return [...named.values()].slice(0, MOST_ENTRIES)
+  return [...named.values()]
 }
 
 /** The query of these entries. */

@@ -53,6 +53,25 @@ export function chosenFragments(rule: OrderingRule, query: Query): Configuration
   return { choices, accessories: rule.accessories.map(({ code }) => code).filter((code) => asked.includes(code)) }
 }
 
+/** So much of a text that nobody knows is shown again. */
+const MOST_SHOWN = 40
+
+/** What an address asks for by fragments and the rule doesn't have, each in a sentence; a field that was left empty asks for nothing. */
+export function unknownFragments(rule: OrderingRule, query: Query): string[] {
+  const options = rule.options.flatMap((option, index) => {
+    const fragment = query.get(optionParameter(index)) || null
+    const isKnown = fragment === null || choicesOf(option).some((value) => value.fragment === fragment)
+    return isKnown ? [] : [`${option.name}没有“${shown(fragment)}”这个选项`]
+  })
+  const codes = new Set(rule.accessories.map(({ code }) => code))
+  const accessories = [...new Set(query.getAll(ACCESSORY_PARAMETER))].filter((code) => code !== '' && !codes.has(code))
+  const [first] = accessories
+  if (first === undefined) return options
+  return [...options, `没有“${shown(first)}”${accessories.length > 1 ? `等 ${accessories.length} 个附件` : '这个附件'}`]
+}
+
+const shown = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
+
 /** The choice of an address that says it whole; null for any other. */
 export function wholeConfiguration(rule: OrderingRule, query: Query): Configuration | null {
   const code = query.get(CODE_PARAMETER)

@@ -1,7 +1,7 @@
 import { type Choices, printCode } from './choices'
 import { codesOf } from './codes'
 import type { Configuration } from './configuration'
-import { CODE_PARAMETER, chosenFragments, inRuleOrder, type Query } from './configuration-address'
+import { CODE_PARAMETER, chosenFragments, inRuleOrder, type Query, unknownFragments } from './configuration-address'
 import { narrowed } from './narrowed'
 import { readCode } from './read-code'
 import type { OrderingRule } from './rule'
@@ -29,7 +29,9 @@ export function openConfiguration(rule: OrderingRule, query: Query): Opened | nu
   if (text === null) {
     const { choices, accessories } = chosenFragments(rule, query)
     const isWhole = rule.options.every(({ key }) => choices[key] !== undefined)
-    return { configuration: { choices: filledIn(rule, choices), accessories }, notes: isWhole ? [] : ['没有选的项已按常用值补上'] }
+    const unknown = unknownFragments(rule, query)
+    const filled = unknown.length > 0 ? '其余已按常用值补上' : '没有选的项已按常用值补上'
+    return { configuration: { choices: filledIn(rule, choices), accessories }, notes: isWhole ? unknown : [...unknown, filled] }
   }
   const reading = readCode(rule, text)
   if (!reading) return null

@@ -32,6 +32,7 @@ export function correctionOf({ text }: Token, near: readonly Pick<Entry, 'model'
 
 /** How many letters differ, what looks alike for less than others; infinite for more mistakes than are believed. */
 function farness(text: string, word: string, most: number): number {
+  if (Math.abs(text.length - word.length) > most) return Number.POSITIVE_INFINITY
   const byLook = distanceAtMost(looksOf(text), looksOf(word), most)
   if (byLook > most) return Number.POSITIVE_INFINITY
   return byLook + distanceBetween(text, word) / 10
@@ -39,11 +40,11 @@ function farness(text: string, word: string, most: number): number {
 
 const mistakesIn = (text: string) => (text.length >= LETTERS_OF_TWO_MISTAKES ? 2 : 1)
 
-/** Models, titles, and the words of titles. */
+/** Models, titles, and the words of titles; most titles have some words in common. */
 function vocabularyOf(near: readonly Pick<Entry, 'model' | 'title'>[]): [string, string][] {
-  return near.flatMap(({ model, title }) =>
-    [model, title, ...title.split(/\s+/)].filter(Boolean).map((printed): [string, string] => [foldName(printed), printed]),
-  )
+  const printed = near.flatMap(({ model, title }) => [model, title, ...title.split(/\s+/)].filter(Boolean))
+  const folded = new Map([...new Set(printed)].map((word) => [word, foldName(word)]))
+  return printed.map((word) => [folded.get(word) ?? '', word])
 }
 
 /** Of Chinese words whose spelling differs least, the shortest. */

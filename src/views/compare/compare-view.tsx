@@ -12,8 +12,10 @@ export const PAGE_TITLE = '产品对比'
 
 export type CompareProps = {
   comparison: ProductComparison
-  /** All that the address names, in its order. */
+  /** All that is read of the address, in its order. */
   entries: readonly string[]
+  /** What it names beyond that. */
+  leftOut: readonly string[]
   isMobile: boolean
   /** So many stand beside one another. */
   most: number
@@ -36,7 +38,7 @@ export function CompareView(props: CompareProps) {
           </h1>
           {columns.length > 0 && <CompareTools entries={props.entries} hasFold={same.length > 0} isMobile={isMobile} />}
         </div>
-        <Remarks comparison={comparison} most={most} isMobile={isMobile} />
+        <Remarks comparison={comparison} leftOut={props.leftOut} most={most} isMobile={isMobile} />
         {columns.length === 0 && <NothingToCompare />}
         {columns.length > 0 && (
           <div className={styles.place}>

@@ -1,15 +1,18 @@
 import { SiteLink } from '@/components/site-link/site-link'
 import type { ProductComparison } from '@/contract/product-comparison'
-import { compareHref } from '@/domain/comparison/compare-address'
+import { compareHref, MOST_ENTRIES } from '@/domain/comparison/compare-address'
 import { entriesOf } from './entries-of'
 import styles from './remarks.module.css'
 
-type Props = { comparison: ProductComparison; most: number; isMobile: boolean }
+type Props = { comparison: ProductComparison; leftOut: readonly string[]; most: number; isMobile: boolean }
+
+/** So many of those that are not read are named; there may be thousands. */
+const MOST_NAMED = 3
 
 /** What is not shown as it was asked for, and why (spec: comparison/named). */
-export function Remarks({ comparison, most, isMobile }: Props) {
+export function Remarks({ comparison, leftOut, most, isMobile }: Props) {
   const { unknown, replaced, beyond } = comparison
-  if (unknown.length + replaced.length + beyond.length === 0) return null
+  if (unknown.length + replaced.length + beyond.length + leftOut.length === 0) return null
   const all = entriesOf(comparison)
   return (
     <div className={styles.remarks}>
@@ -42,6 +45,16 @@ export function Remarks({ comparison, most, isMobile }: Props) {
           ))}
         </p>
       )}
+      {leftOut.length > 0 && (
+        <p>
+          一个链接最多读 {MOST_ENTRIES} 款，{namesOf(leftOut)}没有读：请分几次对比。
+        </p>
+      )}
     </div>
   )
+}
+
+function namesOf(leftOut: readonly string[]): string {
+  const named = leftOut.slice(0, MOST_NAMED).map((text) => `“${text}”`)
+  return `${named.join('、')}${leftOut.length > MOST_NAMED ? `等 ${leftOut.length.toLocaleString('en')} 款` : ''}`
 }

@@ -23,7 +23,7 @@ const noRows: readonly ListRow[] = []
 
 /** The lists of this device: the open one with its rows, and what can be done with it (spec: selection-list/page). */
 export function ListDesk() {
-  const { saved, isKept } = useLists()
+  const { saved, unkept } = useLists()
   const isReady = useIsReady()
   const list = openList(saved)
   const rows = list?.rows ?? noRows
@@ -33,7 +33,7 @@ export function ListDesk() {
   if (!isReady) return <div className={styles.waiting} aria-busy="true" />
   return (
     <>
-      <ListHead list={list} savedAt={saved.savedAt} isKept={isKept} />
+      <ListHead list={list} savedAt={saved.savedAt} unkept={unkept} />
       <ListTabs lists={saved.lists} open={list?.id ?? ''} onNew={addNew} />
       <div className={`container ${styles.place}`}>
         <div className={styles.main}>

@@ -10,10 +10,10 @@ import { openList } from '@/domain/selection-list/saved-lists'
 import styles from './list-head.module.css'
 import { PAGE_TITLE } from './page-title'
 
-type Props = { list: SelectionList | undefined; savedAt: number; isKept: boolean }
+type Props = { list: SelectionList | undefined; savedAt: number; unkept: string }
 
 /** The name of the project, changed where it stands, and whether the device has all of it (spec: selection-list/name). */
-export function ListHead({ list, savedAt, isKept }: Props) {
+export function ListHead({ list, savedAt, unkept }: Props) {
   return (
     <div className={styles.band}>
       <div className={`container ${styles.head}`}>
@@ -21,18 +21,18 @@ export function ListHead({ list, savedAt, isKept }: Props) {
           <p className={styles.kind}>{PAGE_TITLE}</p>
           {list ? <ListName key={list.id} list={list} /> : <h1 className={styles.title}>{UNNAMED}</h1>}
         </div>
-        {list && <SavedState savedAt={savedAt} isKept={isKept} />}
+        {(list || unkept) && <SavedState savedAt={savedAt} unkept={unkept} isEmpty={!list} />}
       </div>
     </div>
   )
 }
 
-function SavedState({ savedAt, isKept }: { savedAt: number; isKept: boolean }) {
-  if (!isKept)
+function SavedState({ savedAt, unkept, isEmpty }: { savedAt: number; unkept: string; isEmpty: boolean }) {
+  if (unkept)
     return (
       <p className={`${styles.state} ${styles.unsaved}`} role="status">
         <Icon name="warning" size={22} />
-        浏览器不允许保存，或没有空间了：关闭页面前请导出清单，或复制分享链接。
+        {unkept}：{isEmpty ? '加入的型号只留到关闭页面为止，请及时导出。' : '关闭页面前请导出清单，或复制分享链接。'}
       </p>
     )
   const at = new Date(savedAt)

@@ -120,6 +120,16 @@ describe('POST /prod-api/api/product/lookup/list', () => {
     })
   })
 
+  it('takes the number behind a code for its quantity where the line as a whole is no code', async () => {
+    const { body } = await sendList({ text: 'HM3-250 H 3 D 200 F 6\nHM3-250 H 3 D 200' })
+    expect(body.data).toMatchObject({
+      rows: [
+        { written: 'HM3-250 H 3 D 200 F', quantity: 6, status: 'found', explanation: '末尾的 6 当作数量' },
+        { written: 'HM3-250 H 3 D 200', quantity: null },
+      ],
+    })
+  })
+
   it.each([
     ['too many rows', { text: 'HM3-250\n'.repeat(100_000) }, /^清单超过 1,000 行/],
     ['nothing', { text: ' \n ' }, /^没有读到型号/],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareHref, readEntries } from '@/domain/comparison/compare-address'
+import { compareHref, leftOutEntries, readEntries } from '@/domain/comparison/compare-address'
 
 const idsOf = (href: string) => new URL(href, 'http://localhost').searchParams.getAll('ids')
 
@@ -21,6 +21,12 @@ describe('the address of a comparison', () => {
   it('is read no further than twelve entries, and no book in it', () => {
     expect(readEntries([Array.from({ length: 5000 }, (_, index) => `${index}`).join(',')])).toHaveLength(12)
     expect(readEntries(['x'.repeat(201), '153'])).toEqual(['153'])
+  })
+
+  it('tells what it names beyond twelve: in its order, and what was read already is not among it', () => {
+    const ids = Array.from({ length: 15 }, (_, index) => `${index + 1}`)
+    expect(leftOutEntries([`${ids.slice(0, 13).join(',')},1`, '13,14,15'])).toEqual(['13', '14', '15'])
+    expect(leftOutEntries([ids.slice(0, 12).join(',')])).toEqual([])
   })
 
   it('property: what is written is read again', () => {

@@ -75,7 +75,7 @@ describe('what is collected to be compared', () => {
     store.toggle(product('158'), 4)
     store.refresh()
     expect(entriesOf(store)).toEqual(['153', '158'])
-    expect(store.isKept()).toBe(false)
+    expect(store.unkept()).toBe('浏览器不允许保存')
   })
 
   it.each(['{"a":1}', 'no json', '[1,null,{"entry":""}]', '[{"entry":"1","name":"a","picture":"https://evil.example/a.png"}]'])(

@@ -131,7 +131,22 @@ describe('the address of a choice (spec: products/configure-address)', () => {
     expect(half?.notes).toEqual(['少 2 段：用途、额定电流 In（A）', '已按常用值补上'])
     const fragments = openConfiguration(breakerRule, new URLSearchParams({ o1: 'H', o4: '999' }))
     expect(fragments?.configuration.choices).toMatchObject({ 'breaking-class': 'H', 'rated-current': '160' })
-    expect(fragments?.notes).toHaveLength(1)
+    expect(fragments?.notes).toEqual(['额定电流 In（A）没有“999”这个选项', '其余已按常用值补上'])
+    expect(openConfiguration(breakerRule, new URLSearchParams({ o1: 'H', o4: '' }))?.notes).toEqual(['没有选的项已按常用值补上'])
+  })
+
+  it('names what the rule does not have, once and not at length', () => {
+    const address = configurationParameters(breakerRule, withChoice(chosen, 'rated-current', '16'))
+    const whole = new URLSearchParams([...address, ['with', 'XX9'], ['with', 'AX11']])
+    const opened = openConfiguration(breakerRule, whole)
+    expect(opened?.configuration.accessories).toEqual(['AX11'])
+    expect(opened?.notes).toEqual(['没有“XX9”这个附件'])
+    const many = new URLSearchParams([['o2', 'Z'.repeat(500)], ...Array.from({ length: 50 }, (_, at) => ['with', `X${at}`])])
+    expect(openConfiguration(breakerRule, many)?.notes).toEqual([
+      `极数没有“${'Z'.repeat(40)}…”这个选项`,
+      '没有“X0”等 50 个附件',
+      '其余已按常用值补上',
+    ])
   })
 
   it('is none of the rule when the code is of another product', () => {

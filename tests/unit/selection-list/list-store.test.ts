@@ -63,10 +63,10 @@ describe('the lists of a device', () => {
     state.isFull = true
     store.change(adding('2'))
     store.refresh()
-    expect([store.isKept(), productsIn(store.read())]).toEqual([false, ['1', '2']])
+    expect([store.unkept(), productsIn(store.read())]).toEqual(['浏览器的存储空间已满，没有存下', ['1', '2']])
     state.isFull = false
     store.change(adding('3'))
-    expect(store.isKept()).toBe(true)
+    expect(store.unkept()).toBe('')
     expect(kept.get(LISTS_KEY)).toContain('"3"')
   })
 
@@ -75,6 +75,11 @@ describe('the lists of a device', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     store.change(adding('1'))
-    expect([store.isKept(), productsIn(store.read())]).toEqual([false, ['1']])
+    expect([store.unkept(), productsIn(store.read())]).toEqual(['浏览器不允许保存', ['1']])
+    const reloaded = listStore(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    reloaded.refresh()
+    expect([reloaded.unkept(), productsIn(reloaded.read())]).toEqual(['浏览器不允许保存', undefined])
   })
 })
