@@ -16,6 +16,7 @@ import { Documents } from './collections/documents'
 import { DownloadCategories } from './collections/download-categories'
 import { legacyImports } from './collections/endpoints/legacy-imports'
 import { personalData } from './collections/endpoints/personal-data'
+import { tableFiles } from './collections/endpoints/table-files'
 import { richTextEditor } from './collections/fields/rich-text'
 import { forEditors } from './collections/for-editors'
 import { AboutPage } from './collections/globals/about-page'
@@ -168,7 +169,7 @@ export default buildConfig({
   email: mailAdapter(),
   // Lines of JSON like all others; readable ones of Payload's own during development.
   logger: environment.NODE_ENV === 'development' ? undefined : payloadLog,
-  endpoints: [...personalData, ...legacyImports],
+  endpoints: [...personalData, ...legacyImports, ...tableFiles],
   // Somebody was refused something: no fault of the site, and one line is enough.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
   sharp: keepingSharp,

@@ -137,15 +137,10 @@ async function readCounters(adapter: { name: string }): Promise<ReadonlyMap<stri
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
   const args = [contentCounters.changed, `${CHANGED_OF}\uffff`]
   const { rows } = await adapter.client.execute({ sql: 'SELECT name, value AS version FROM counters WHERE name >= ? AND name < ?', args })
-  return new Map(
-    counter
-      .array()
-      .parse(rows)
-      .map(({ name, version }) => [name, version]),
-  )
+  return new Map(counters.parse(rows).map(({ name, version }) => [name, version]))
 }
 
-const counter = z.object({ name: z.string(), version: z.int() })
+const counters = z.array(z.object({ name: z.string(), version: z.int() }))
 const numbers = z.record(z.string(), z.number())
 
 const documentOf = ({ connection }: MongooseAdapter) => connection.collection<{ _id: string; [counter: string]: unknown }>(CONTENT_VERSION)

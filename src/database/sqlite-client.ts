@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, type InStatement, Sqlite3Client, Sqlite3Transaction, type TransactionMode } from '@libsql/client/sqlite3'
 import Database from 'libsql'
 import { isBusy } from './not-stored'
+import { keepStatements } from './sqlite-statements'
 import { WriteQueue } from './write-queue'
 
 /** How long whoever wants to write waits for its turn and for other processes. */
@@ -108,7 +109,7 @@ export class QueuedClient implements Client {
   #connect(): Connection {
     const connection = new Database(this.#file)
     connection.exec(`${SETTINGS} PRAGMA foreign_keys = ${this.#checksReferences ? 'ON' : 'OFF'};`)
-    return connection
+    return keepStatements(connection)
   }
 
   #dropReader() {
@@ -117,9 +118,19 @@ export class QueuedClient implements Client {
   }
 
   #dropWriter() {
-    this.#writer?.close()
+    if (this.#writer) abandon(this.#writer)
     this.#writer = null
   }
+}
+
+/** Closed, a connection lives as long as a statement that it prepared, and so would a transaction that is open in it, with its lock. */
+function abandon(connection: Connection) {
+  try {
+    if (connection.inTransaction) connection.exec('ROLLBACK')
+  } catch {
+    // What can not even do that is left to the collector.
+  }
+  connection.close()
 }
 
 /** A transaction that holds the turn until its end. */

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { appendFileSync } from 'node:fs'
 import { Server } from 'node:http'
 import process from 'node:process'
-import Database from 'libsql'
+import { beforeEachRun } from './statement-runs.mjs'
 
 const { QUERY_LOG } = process.env
 
@@ -15,20 +15,8 @@ const { QUERY_LOG } = process.env
 const statements = new AsyncLocalStorage()
 
 if (QUERY_LOG) {
-  watchStatements()
+  beforeEachRun((_database, sql) => statements.getStore()?.push(sql))
   watchRequests(QUERY_LOG)
-}
-
-function watchStatements() {
-  const { prepare } = Database.prototype
-  Reflect.set(
-    Database.prototype,
-    'prepare',
-    /** @this {object} @param {string} sql */ function noting(sql) {
-      statements.getStore()?.push(sql)
-      return Reflect.apply(prepare, this, [sql])
-    },
-  )
 }
 
 /** @param {string} file */
