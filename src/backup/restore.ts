@@ -5,7 +5,7 @@ import { environment } from '../lib/environment'
 import { Problem } from '../lib/problem.mjs'
 import { isMarkOf } from '../lib/secret-mark.mjs'
 import { migrationNames } from '../server/database-state.mjs'
-import { markRestoredFolder } from '../server/identity/same-site.mjs'
+import { markStorage } from '../server/identity/same-site.mjs'
 import { STORAGE_MARK } from '../server/identity/storage-mark.mjs'
 import { RESTORING } from '../server/restoring.mjs'
 import { COLLECTIONS, FILES, type Manifest, SQLITE_FILE } from './archive-format'
@@ -65,7 +65,7 @@ export async function restore(file: string, { force }: { force: boolean }): Prom
   await placeFolders(path.join(staging, FILES), DATA_DIR)
   if (manifest.database === 'sqlite') await place(path.join(staging, SQLITE_FILE), sqliteFile())
   else await placeCollections(DATABASE_URI, path.join(staging, COLLECTIONS))
-  await markRestoredFolder(environment)
+  if (!environment.S3_BUCKET) await markStorage(environment)
   await rm(staging, { recursive: true })
   await rm(path.join(DATA_DIR, RESTORING))
   await syncFolder(DATA_DIR)

@@ -7,6 +7,7 @@ import { fillAttributeValues } from '../finding/fill-attribute-values'
 import { fillOrderCodes } from '../finding/fill-order-codes'
 import { fillSearch } from '../finding/fill-search'
 import { Problem } from '../lib/problem.mjs'
+import { markStorage } from '../server/identity/same-site.mjs'
 import { fillReferences } from '../usage/fill'
 import { type Comparison, compareFiles, compareNumbers, compareRows, noneOf } from './compare'
 import type { Conversion } from './convert'
@@ -16,7 +17,7 @@ import { type Ids, idsBetween } from './ids'
 import { typesIn } from './mime-types'
 import { mongodbWriter } from './mongodb-writer'
 import { openSite, requestOf } from './open-site'
-import { type Backup, isSamePlace, type Site } from './places'
+import { type Backup, environmentOn, isSamePlace, type Site } from './places'
 import type { Reader } from './reader'
 import { readSnapshot, type Snapshot, takeSnapshot } from './snapshot'
 import { openSnapshot } from './snapshot-reader'
@@ -44,6 +45,7 @@ export async function copySite(source: Site | Backup, target: Site, say: Say): P
   const compared = (await isComplete(target, work)) ? [] : await copyFrom(await begin(source, target, work, say), target, say)
   if (compared.some(({ difference }) => difference !== null)) return compared
   if (compared.length > 0) {
+    await markStorage(environmentOn(target))
     await noteComplete(work)
     await removeCopyMark(target.uri)
   }

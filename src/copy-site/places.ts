@@ -71,6 +71,12 @@ function environmentOf(side: Side): Record<string, string | undefined> {
   return { ...process.env, ...Object.fromEntries(own) }
 }
 
+/** What a site is started with: the rest of the configuration is this one's. */
+export function environmentOn({ uri, files }: Site): Environment {
+  if (files.kind === 'bucket') return { ...files.environment, DATABASE_URI: uri }
+  return { ...readEnvironment(), DATABASE_URI: uri, DATA_DIR: files.folder, S3_BUCKET: '' }
+}
+
 /** Are these the same files, so that they need not be copied? */
 export function isSamePlace(one: FilePlace, other: FilePlace): boolean {
   if (one.kind === 'folder') return other.kind === 'folder' && one.folder === other.folder

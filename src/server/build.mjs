@@ -5,6 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { Problem } from '../lib/problem.mjs'
 import { hintScripts } from './compile-hints.mjs'
+import { bundlePrograms } from './programs.mjs'
 import { compressStaticFiles } from './static-encodings.mjs'
 
 /** Everything a build is made from. */
@@ -43,6 +44,7 @@ export async function build() {
   }
   hintScripts('.next')
   await compressStaticFiles(['.next/static', 'public'])
+  await bundlePrograms()
   writeFileSync(STAMP, hash)
 }
 

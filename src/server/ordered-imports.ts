@@ -14,7 +14,8 @@ const LOOK_MS = 2_000
 const LONGEST_REST_MS = 300_000
 
 /** What does an import, in a process of its own (record 0094). */
-const program = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'src/legacy-import/run-ordered.ts')
+const PROGRAM = 'src/legacy-import/run-ordered.ts'
+const runner = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'src/server/run.mjs')
 
 /**
  * Looks from now on whether an administrator has ordered an import, and has it done. What was begun and lost its process goes on.
@@ -56,10 +57,9 @@ async function isWell(cms: BasePayload, signal: AbortSignal): Promise<boolean> {
 type End = { code: number | null; killedBy: NodeJS.Signals | null }
 
 function doOrdered(signal: AbortSignal): Promise<End> {
-  const execArgv = ['--conditions=production', '--import', 'tsx']
-  const child = fork(/* turbopackIgnore: true */ program(), {
+  const child = fork(/* turbopackIgnore: true */ runner(), [PROGRAM], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv,
+    execArgv: ['--conditions=production'],
     env: ownEnvironment(),
   })
   yieldToPages(child)

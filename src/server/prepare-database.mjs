@@ -7,12 +7,6 @@ import { needsPreparation } from './database-state.mjs'
 import { assertSameSite, noteSite } from './identity/same-site.mjs'
 import { assertNotHalfRestored } from './restoring.mjs'
 
-/**
- * How node runs TypeScript here. The condition chooses builds of the editor without top-level await: with it, Node 20
- * now and then ends a program before it has run.
- */
-const TYPESCRIPT = ['--conditions=production', '--import', 'tsx']
-
 /** The seed ends with this line: an exit code alone is no proof that anything was done. */
 const DONE = 'seed: ok'
 
@@ -41,7 +35,7 @@ export async function prepareDatabase(environment) {
 
 async function prepare() {
   console.log('Preparing the database …')
-  const { output, signal } = await run([...TYPESCRIPT, 'seed/run.ts', '--if-empty'])
+  const { output, signal } = await run(['--conditions=production', 'src/server/run.mjs', 'seed/run.ts', '--if-empty'])
   if (output.includes(DONE)) return
   // Whoever is ended has no last words.
   const reason = signal ? `its program was ended by ${signal}; the next start goes on from there` : 'the messages stand above'

@@ -4,7 +4,9 @@ import path from 'node:path'
 import process from 'node:process'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Environment } from '@/lib/environment.mjs'
 import { assertNotHalfCopied } from '@/server/copying.mjs'
+import { assertSameSite, noteSite } from '@/server/identity/same-site.mjs'
 import { prepareDatabase } from '@/server/prepare-database.mjs'
 import { filesOf, run, startCommand } from '../support/backup-commands'
 import { contentOf } from '../support/content-of'
@@ -136,6 +138,32 @@ describe('a copy of a site', () => {
       disk.remove()
       rmSync(film)
     }
+  })
+
+  describe('of a site that was started before', () => {
+    let site: Environment
+    const starts = (changed: Partial<Environment>) => assertSameSite({ ...site, ...changed })
+
+    beforeAll(async () => {
+      site = { ...(await import('@/lib/environment')).environment }
+      await noteSite(site)
+    })
+
+    it('is started where its files lie now, and with no other secret', async () => {
+      const target = somewhere('started')
+      const place = { DATA_DIR: target, DATABASE_URI: `file:${target}/site.db` }
+      expect(await run('copy-site', copy(target), dataDir)).toMatchObject({ code: 0 })
+      await starts(place)
+      await expect(starts({ ...place, PAYLOAD_SECRET: 'another-secret-of-the-tests-'.repeat(2) })).rejects.toThrow('PAYLOAD_SECRET')
+    })
+
+    it('is started on the bucket that its files lie in now', async () => {
+      const bucket = await fakeBucket()
+      const databaseUri = `file:${somewhere('started-on-bucket')}/site.db`
+      expect(await runWith(bucket.environment, copy(databaseUri, '--to-files', 's3://bucket'))).toMatchObject({ code: 0 })
+      await starts({ ...bucket.environment, S3_BUCKET: 'bucket', DATABASE_URI: databaseUri })
+      bucket.close()
+    })
   })
 
   it('is refused with one sentence, and nothing is touched', async () => {

@@ -3,9 +3,10 @@
  * fails is said by a file, so that a test can change it for a process that is running:
  *
  * - `commit` each COMMIT fails, and so nothing is stored
- * - `everything` each statement fails
+ * - `everything` each statement fails but ROLLBACK: SQLite needs no disk to forget what was not committed
  */
 import Database from 'libsql'
+import { beforeEachRun } from '../support/statement-runs.mjs'
 import { fault } from './fault.mjs'
 
 const exec = Database.prototype.exec
@@ -18,7 +19,7 @@ function refuse(database, sql) {
     Reflect.apply(exec, database, ['ROLLBACK'])
     throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL', 13)
   }
-  if (what === 'everything') throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR', 10)
+  if (what === 'everything' && !/^\s*ROLLBACK/i.test(sql)) throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR', 10)
 }
 
 for (const name of /** @type {const} */ (['prepare', 'exec'])) {
@@ -29,5 +30,9 @@ for (const name of /** @type {const} */ (['prepare', 'exec'])) {
       refuse(this, sql)
       return Reflect.apply(original, this, [sql])
     },
+    writable: true,
   })
 }
+
+// What was prepared before the disk failed fails as well.
+beforeEachRun(refuse)

@@ -26,7 +26,7 @@ async function order(isDry: boolean): Promise<string> {
 /** The program that the site starts for what was ordered. */
 function start(hosts = host()): { child: ChildProcess; ended: Promise<number | null> } {
   const env = { ...process.env, LEGACY_IMPORT_HOSTS: hosts }
-  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'src/legacy-import/run-ordered.ts'], { env })
+  const child = spawn(process.execPath, ['--conditions=production', 'src/server/run.mjs', 'src/legacy-import/run-ordered.ts'], { env })
   return { child, ended: new Promise((resolve) => child.once('close', resolve)) }
 }
 

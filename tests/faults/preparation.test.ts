@@ -69,7 +69,7 @@ async function takenTurn(): Promise<Turn> {
 
 /** Prepares the database as a start of the site does, in a process of its own. */
 function start() {
-  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'seed/run.ts', '--if-empty'], {
+  const child = spawn(process.execPath, ['--conditions=production', 'src/server/run.mjs', 'seed/run.ts', '--if-empty'], {
     env: { ...process.env, DATABASE_URI: uri, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

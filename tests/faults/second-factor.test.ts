@@ -134,7 +134,7 @@ describe('a second factor', () => {
     const { id } = await makeUser(cms, 'stranded', 'admin')
     const token = await tokenOf('stranded')
     await enrol(token)
-    const args = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts']
+    const args = ['--conditions=production', 'src/server/run.mjs', 'src/server/set-administrator.ts']
     const env = { ...process.env, ADMINISTRATOR_PASSWORD: PASSWORD }
     const run = promisify(execFile)
     const { stdout } = await run('node', [...args, '--email', 'Stranded@Example.com', '--reset-second-factor'], { env })

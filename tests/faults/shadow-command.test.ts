@@ -15,7 +15,7 @@ afterAll(() => Promise.all([legacy.stop(), own.stop()]))
 
 /** `npm run shadow`, as an operator runs it. */
 function shadow(...args: string[]) {
-  const command = ['--conditions=production', '--import', 'tsx', 'src/shadow/run-shadow.ts', ...args]
+  const command = ['--conditions=production', 'src/server/run.mjs', 'src/shadow/run-shadow.ts', ...args]
   const child = spawn(process.execPath, command, { env: { ...process.env, LOG_LEVEL: 'info' } })
   const written = { output: '', log: '' }
   child.stdout.on('data', (part) => (written.output += part))

@@ -78,6 +78,9 @@ it('broken off again and again, it goes on: there are exactly as many as wanted,
   expect(breaks).toBeGreaterThan(3)
   expect(await counts()).toEqual(wanted)
   expect((await readContentState(cms)).version).toBeGreaterThan(before.version)
+  // As after a night: the next one has nothing to put together.
+  const { mergeWords } = await import('@/database/merge-words')
+  expect(await mergeWords(cms)).toBe(0)
 })
 
 it('a transaction that is not committed leaves nothing, and the next run adds it; fewer are no reason to delete any', async () => {

@@ -19,7 +19,7 @@ export type Ended = { code: number | null; said: string }
 /** Starts `npm run backup` or another of these commands on a folder of data, and the database in it unless another is named. */
 export async function startCommand(name: keyof typeof PROGRAMS, args: string[], dataDir: string, databaseUri = '') {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: databaseUri, PORT: String(await freePort()), HOST: 'localhost' }
-  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', PROGRAMS[name], ...args], { env })
+  const child = spawn(process.execPath, ['--conditions=production', 'src/server/run.mjs', PROGRAMS[name], ...args], { env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, said })))

@@ -112,7 +112,7 @@ function postJson(url, body, headers) {
 
 /** @param {Record<string, string>} env */
 function setAdministrator(env) {
-  const args = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', administrator.email]
+  const args = ['--conditions=production', 'src/server/run.mjs', 'src/server/set-administrator.ts', '--email', administrator.email]
   const result = spawnSync(process.execPath, args, {
     env: { ...process.env, ...env, ADMINISTRATOR_PASSWORD: administrator.password },
     encoding: 'utf8',

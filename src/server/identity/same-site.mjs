@@ -61,13 +61,13 @@ export async function adopt(environment, what) {
 }
 
 /**
- * After files and database were put in place together: the folder is known as theirs.
+ * After files and database were put in place together: the storage is known as that of the database.
  *
  * @param {Environment} environment
  */
-export async function markRestoredFolder(environment) {
+export async function markStorage(environment) {
   const identity = await withKeptIdentity(environment.DATABASE_URI, (kept) => kept.read())
-  if (identity && !environment.S3_BUCKET) await writeStorageMark(environment, identity.storage)
+  if (identity) await writeStorageMark(environment, identity.storage)
 }
 
 /**
