@@ -96,7 +96,7 @@ try {
 }
 
 function seed() {
-  const args = ['--conditions=production', '--import', 'tsx', 'seed/run.ts', '--if-empty']
+  const args = ['--conditions=production', 'src/server/run.mjs', 'seed/run.ts', '--if-empty']
   const { status } = spawnSync(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error('The demo content could not be seeded.')
 }

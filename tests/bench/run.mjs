@@ -51,12 +51,14 @@ const bare = bareProgram(bareApp, PORT + 2)
 const starting = await startingRows()
 const memory = await memoryRows()
 const reading = JSON.parse(typescript('tests/bench/reading.ts', [], ['--conditions=react-server']))
+const sheets = JSON.parse(typescript('tests/bench/data-sheets.ts', [], ['--conditions=react-server']))
 const serving = await benchServing({ env, port: PORT, bareApp })
 const { pictures, lighthouse, presses } = await seenByBrowsers()
 writeReport('bench', [
   { title: 'Starting', rows: starting },
   { title: 'Memory', rows: memory },
   { title: 'Reading and rendering', rows: readingRows() },
+  { title: 'Data sheets, in CPU', rows: sheetRows() },
   { title: 'Serving', rows: serving.rows },
   { title: 'Pictures', rows: pictures },
   { title: 'Lighthouse, as a phone, medians of five', rows: lighthouse },
@@ -124,6 +126,16 @@ function readingRows() {
     { what: 'the product list rendered, one request after the other', measured: ms(renderedMs) },
     { what: 'of which reading', measured: ms(page) },
     { what: 'rendered : the same without reading', measured: ratio(renderedMs, renderedMs - page), goal: '2 or less' },
+  ]
+}
+
+function sheetRows() {
+  const { count, starting, median: middle, most, kept } = sheets
+  return [
+    { what: `a data sheet that nobody has asked for yet, median of ${count} products`, measured: ms(middle), goal: '150 ms or less' },
+    { what: 'so much or less take 95 of 100', measured: ms(most) },
+    { what: 'the first of all, which starts the thread and reads the fonts', measured: ms(starting) },
+    { what: 'the second who asks for one', measured: ms(kept) },
   ]
 }
 

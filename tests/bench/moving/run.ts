@@ -42,7 +42,7 @@ try {
 async function imported(): Promise<Cost> {
   const args = ['--from', about.address, '--private', '--write', '--rate', '1000', '--at-once', '8']
   const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
-  const command = [...profiling, '--conditions=production', '--import', 'tsx', 'src/legacy-import/run-legacy-import.ts', ...args]
+  const command = [...profiling, '--conditions=production', 'src/server/run.mjs', 'src/legacy-import/run-legacy-import.ts', ...args]
   const env = {
     ...process.env,
     DATA_DIR: folder,

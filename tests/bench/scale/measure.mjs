@@ -3,9 +3,14 @@ import { median, pause } from '../serving/tools.mjs'
 /** The site itself gives up after 30 s; who waits longer waits for nothing. */
 const LIMIT_MS = 35_000
 
+/** So often each row is asked for before anything is measured: what a page costs for the first times would be taken for what a change costs. */
+const BEFORE = 4
+
 /** So often each row is asked for; less often when it takes long. */
 const WARM = 7
 const COLD = 3
+/** What a publish adds to a page is a small part of what that costs: both are asked for so often. */
+const BESIDE_PUBLISHES = 11
 const ENOUGH_MS = 45_000
 
 /** A renderer is done when it has used less than this in that time, and has not waited for a core either. */
@@ -35,11 +40,11 @@ const NOBODY = { cookie: 'payload-token=none' }
 export async function measureRow(sites, row) {
   const headersOf = (/** @type {Site} */ site) => (row.isAdmin ? site.administrator : row.isKept ? {} : NOBODY)
   const warmly = (/** @type {Site} */ site) => once(site, urlOf(site, row), headersOf(site))
-  // The first one loads the code of the page.
-  for (const site of sites) await warmly(site)
+  // The first one loads the code of the page, and some more let the engine compile what is used often.
+  for (let count = 0; count < BEFORE; count += 1) for (const site of sites) await warmly(site)
   const coldly = coldlyOf(row)
-  const cold = coldly && (await inTurns(sites, COLD, coldly))
-  const warm = await inTurns(sites, WARM, warmly)
+  const cold = coldly && (await inTurns(sites, row.isNextVisitor ? BESIDE_PUBLISHES : COLD, coldly))
+  const warm = await inTurns(sites, row.isNextVisitor ? BESIDE_PUBLISHES : WARM, warmly)
   return warm.map((measured, index) => ({ ...(cold?.[index] && { cold: cold[index] }), warm: measured }))
 }
 

@@ -41,7 +41,7 @@ export async function prepare({ database, size, mongodb, port }) {
   const thousands = Number.parseInt(size, 10)
   const numbers = { products: 1000, news: 200, documents: 2000, media: 200 }
   const wanted = Object.entries(numbers).flatMap(([kind, count]) => [`--${kind}`, String(count * thousands)])
-  command(['--conditions=production', '--import', 'tsx', 'seed/synthetic/run.ts', ...wanted], env, 'synthetic: ok')
+  command(['--conditions=production', 'src/server/run.mjs', 'seed/synthetic/run.ts', ...wanted], env, 'synthetic: ok')
   return { env, databaseFile: isMongo ? null : path.join(data, 'site.db') }
 }
 
@@ -75,8 +75,8 @@ async function seeded(folder, env) {
   if (existsSync(mark)) return
   rmSync(path.join(folder, 'data'), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  command(['--conditions=production', '--import', 'tsx', 'seed/run.ts', '--if-empty'], env, 'seed: ok')
-  const administrator = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', account.email]
+  command(['--conditions=production', 'src/server/run.mjs', 'seed/run.ts', '--if-empty'], env, 'seed: ok')
+  const administrator = ['--conditions=production', 'src/server/run.mjs', 'src/server/set-administrator.ts', '--email', account.email]
   command(administrator, { ...env, ADMINISTRATOR_PASSWORD: account.password }, 'administrator: ok')
   await untilWidthsAreComplete(env)
   writeFileSync(mark, '')

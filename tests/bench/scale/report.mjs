@@ -38,13 +38,13 @@ products, besides the demo content; with 1k products come 200 news articles, 2,0
 (\`npm run seed:synthetic\`, record 0050).
 
 *CPU* is what all threads of the renderers have used for one request, in milliseconds, until they are quiet again (\`/proc/…/schedstat\`):
-medians of seven requests, of three when cold, of fewer when they take long; all sizes take turns. It hardly depends on what else the machine
+medians of seven requests, of three when cold, of fewer when they take long, after four that only warm up; all sizes take turns. It hardly depends on what else the machine
 does; times on a clock would: where the load is above the number of cores, it was measured at the lowest priority beside other work, and only the start in
 seconds of a clock says nothing. Still compare the figures of one run only, and their ratios rather than themselves.
 
 *Cold*: the first request after another process has published a document of the kind that the page shows. *Warm*: nothing has changed, and
 the page is not kept (asked for with a cookie of a session that nobody has). *Next visitor*: a page that was kept, asked for right after
-an editor was told that a product is published. A number with a status was answered otherwise than with 200; the site gives up after 30 s.
+an editor was told that a product is published; that row has eleven requests of each kind. A number with a status was answered otherwise than with 200; the site gives up after 30 s.
 
 *Peak* is the most that a renderer has held in memory (VmHWM) during all of this, *start* the time from the start of the process to the end
 of the home page, and what all processes of the site have used by then: as long as it takes where nothing else is at work, or less.

@@ -11,7 +11,7 @@ const account = { email: 'bench@example.com', password: 'a-password-for-the-benc
  * @param {{ env: NodeJS.ProcessEnv, baseUrl: string }} options
  */
 export async function startSite({ env, baseUrl }) {
-  const administrator = ['--conditions=production', '--import', 'tsx', 'src/server/set-administrator.ts', '--email', account.email]
+  const administrator = ['--conditions=production', 'src/server/run.mjs', 'src/server/set-administrator.ts', '--email', account.email]
   spawnSync(process.execPath, administrator, { env: { ...env, ADMINISTRATOR_PASSWORD: account.password }, stdio: 'ignore' })
   const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, 'src/server/start.mjs'], { env, stdio: 'ignore' })
   while (!(await isReady(baseUrl))) await pause(100)

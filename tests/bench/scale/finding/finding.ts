@@ -12,6 +12,7 @@ import { listProducts } from '../../../../src/content/products'
 import { searchSite } from '../../../../src/content/search'
 import { suggest } from '../../../../src/content/suggest'
 import { visitor } from '../../../../src/content/viewer'
+import { mergeWords } from '../../../../src/database/merge-words'
 import { lookUpCodes } from '../../../../src/lookup/look-up-codes'
 import { type Cost, costOf } from './measure'
 import { publishingCost, recomputingCost } from './publish'
@@ -19,6 +20,8 @@ import { countedStatements } from './statements'
 import { codesOfSite } from './synthetic'
 
 const cms = await getCms()
+// As a site is after each night: what was measured before has published.
+await mergeWords(cms)
 const statements = countedStatements(cms)
 const codes = await codesOfSite(cms)
 
