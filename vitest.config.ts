@@ -21,6 +21,9 @@ const aboutSqlite = process.env.TEST_DATABASE_URI
     ]
   : []
 
+/** What takes too long for every run (record 0110). */
+const tooLong = process.env.TEST_LONG ? [] : ['tests/faults/how-tos.test.ts']
+
 /**
  * Unit tests that change what a whole process has: its modules, clock or environment, or servers of support modules that all tests of a file
  * share. They have a process for each file; all others share theirs, which spares more than half of the processor's time.
@@ -61,7 +64,10 @@ export default defineConfig({
         test: { name: 'parity', include: ['tests/parity/*.test.ts'], setupFiles: ['tests/integration/support/needs-account.ts'] },
       },
       // What is killed or breaks; each file has data of its own. They wait more than they work.
-      { extends: true, test: { name: 'faults', include: ['tests/faults/*.test.ts'], exclude: aboutSqlite, maxWorkers: 3 } },
+      {
+        extends: true,
+        test: { name: 'faults', include: ['tests/faults/*.test.ts'], exclude: [...aboutSqlite, ...tooLong], maxWorkers: 3 },
+      },
       {
         extends: true,
         // The same, with a running site of their own that begins with the seeded data.

@@ -47,8 +47,12 @@ ensureSecret()
 // Imported only now: it needs what `install` brings.
 const { dropDatabase, findMongodb, NO_MONGODB } = await import('./support/mongodb-server.mjs')
 const { keepSeeded } = await import('./support/seeded-copy.mjs')
+const { bundlePrograms } = await import('../src/server/programs.mjs')
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
+
+// A hundred times and more tests run one of them.
+await bundlePrograms()
 
 const seededSince = new Date().toISOString()
 const mongodb = wanted.includes('parity') ? await findMongodb() : null

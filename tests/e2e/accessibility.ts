@@ -15,19 +15,18 @@ const fades = (page: Page) =>
     return document.getAnimations().filter(isFade).length
   }, LONGEST_FADE_MS)
 
-/** What axe finds on the page as it is now; empty when all is well. */
-export async function violations(page: Page) {
+/** What axe finds on the page as it is now; empty when all is well. @param rules these alone */
+export async function violations(page: Page, rules: readonly string[] = []) {
   // Half-way through a fade, colours have another contrast.
   await expect.poll(() => fades(page)).toBe(0)
-  const { violations: found } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     // Whatever is in order need not be described, and frames of other sites, which need a page of axe's own, are none of ours:
     // a third of the time.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
-    .withTags(TAGS)
     // Inside of a canvas lies what the PDF itself says of its structure: the document's, not the page's.
     .exclude('canvas')
-    .analyze()
+  const { violations: found } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze()
   return found.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),

@@ -45,10 +45,9 @@ test('every list finds a document by a part of its title, and by its number', as
     const part = String(document[title]).split('\n')[0]?.slice(0, 6).trim() ?? ''
     const searches = number ? [part, String(document[number])] : [part]
     for (const search of searches) {
-      await page.goto(`/admin/collections/${slug}?search=${encodeURIComponent(search)}`)
-      // Pictures are a grid; of all others it is a row.
-      const found = page.locator('.collection-list').locator(`a[href*="/admin/collections/${slug}/${document.id}"]`)
-      await expect(found.first(), `${slug}: ${search}`).toBeVisible()
+      // As the server writes the list, which needs no browser: pictures are a grid, of all others it is a row.
+      const list = await (await page.request.get(`/admin/collections/${slug}?search=${encodeURIComponent(search)}`)).text()
+      expect(list, `${slug}: ${search}`).toMatch(new RegExp(`<a [^>]*href="[^"]*/admin/collections/${slug}/${document.id}["?]`))
     }
   }
 })

@@ -34,7 +34,7 @@ test('dashboard, account and every list are Chinese and call no other host', asy
   expect(outside).toEqual([])
 })
 
-test('every form is Chinese and calls no other host', async ({ page, baseURL }) => {
+test('every form is Chinese and calls no other host', { tag: '@long' }, async ({ page, baseURL }) => {
   const outside = requestsElsewhere(page, baseURL)
   const documents = await Promise.all(
     [...publishedCollections, 'media'].map(async (slug) => {

@@ -6,7 +6,7 @@ export function latinWords(): string[] {
   /** Data that somebody entered: cells of lists, fields, files, texts, and titles in the breadcrumb; and what keys are called. */
   const content =
     'kbd, td, input, textarea, [contenteditable], .rs__control, [class*="upload-relationship"], [class*="file-details"], [class*="file-meta"], .render-title, .step-nav, .doc-tabs, iframe, .dashboard section li, .dashboard th'
-  const names = /^(Chrome|Windows|Linux|Android|Safari|Firefox|Edge|XLSX|Excel|WebP|SMTP|JSON|MongoDB|poster|https|http|example)$/
+  const names = /^(Chrome|Windows|Linux|Android|Safari|Firefox|Edge|XLSX|Excel|WebP|SMTP|JSON|Shift|MongoDB|poster|https|http|example)$/
   const found: string[] = []
   const read = (text: string | null) => {
     // Addresses, paths and file names are said as they are.

@@ -182,8 +182,13 @@ test.describe('a file that is used', () => {
     const refusal = page.getByText(`正在使用，不能删除：新闻“${title}”（封面）。请先在这些内容中更换或移除，再试一次。`)
 
     await page.goto(`/admin/collections/media?search=${encodeURIComponent(alt)}`)
-    await page.getByRole('checkbox', { name: `选择 ${alt}` }).check()
-    await page.locator('.list-selection').getByRole('button', { name: '删除' }).click()
+    const selected = page.locator('.list-selection')
+    // A press before the admin's scripts have run is lost.
+    await expect(async () => {
+      await page.getByRole('checkbox', { name: `选择 ${alt}` }).check()
+      await expect(selected).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await selected.getByRole('button', { name: '删除' }).click()
     await confirm(page)
     await expect(refusal.first()).toBeVisible()
 

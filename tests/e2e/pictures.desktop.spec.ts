@@ -8,7 +8,9 @@ const MOST = 1.1
 const mediaFolder = path.join(process.env.DATA_DIR ?? 'data', 'media')
 
 for (const [name, options] of Object.entries(windows)) {
-  test(`pictures in ${name} are hardly larger than they are shown`, async ({ browser, baseURL }, { annotations }) => {
+  // Between the other two.
+  const tag = name.includes('1366') ? ['@long'] : []
+  test(`pictures in ${name} are hardly larger than they are shown`, { tag }, async ({ browser, baseURL }, { annotations }) => {
     const pictures = await weighPictures(browser, { baseUrl: baseURL ?? '', mediaFolder, options })
     expect(pictures.length).toBeGreaterThan(80)
     annotations.push({ type: 'pictures', description: `${sentToIdeal(pictures).toFixed(3)} of ${pictures.length} pictures` })

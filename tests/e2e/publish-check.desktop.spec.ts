@@ -72,8 +72,7 @@ test('what is said of a picture within a text is counted, too, and the keyboard 
   await opener.focus()
   await expect(page.locator('.LexicalEditorTheme__upload__overlay')).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')
-  // Payload’s label is not tied to it here: it is found by neither role nor label.
-  const caption = page.locator('input[name="caption"]')
+  const caption = page.getByRole('dialog').getByRole('textbox', { name: '图片说明' })
   await caption.fill('断路器的外形')
   await expect(page.getByText('6 / 100', { exact: true })).toBeVisible()
   await caption.fill('长'.repeat(103))

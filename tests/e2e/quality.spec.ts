@@ -42,6 +42,18 @@ async function readThrough(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
+/** Pictures that the head asks for before the page does, in a width that the page shows then: no other one is fetched in vain. */
+async function expectPreloadedShown(page: Page) {
+  const inVain = () =>
+    page.evaluate(() => {
+      const shown = new Set(Array.from(document.images, ({ currentSrc }) => currentSrc))
+      const entries = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
+      const early = entries.filter(({ initiatorType, name }) => initiatorType === 'link' && /\.(webp|avif|png|jpe?g|svg)$/.test(name))
+      return early.map(({ name }) => name).filter((name) => !shown.has(name))
+    })
+  await expect.poll(inVain, 'preloaded in vain').toEqual([])
+}
+
 /** What the policy forbids is said in the console. */
 function expectStrictPolicy(policy = '') {
   expect(policy).toContain("script-src 'self'")
@@ -56,6 +68,7 @@ async function check(page: Page, route: string) {
   await expect(page.locator('h1')).toHaveCount(1)
   if (LOW_BANNERS.test(route)) await expectLowBanner(page)
   await readThrough(page)
+  await expectPreloadedShown(page)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   const found = await shifts()
   const sum = found.reduce((total, { value }) => total + value, 0)
@@ -131,10 +144,18 @@ async function expectStillness(page: Page) {
   await expect.poll(moving, 'what moves').toEqual([])
 }
 
-for (const route of routes) {
-  test(`${route} keeps to its budget, is accessible by eye, ear, key and finger, stands still, stays in the window, has a strict policy and says nothing in the console`, ({
-    page,
-  }) => check(page, route))
+const pathOf = (route: string) => route.replace(/\?.*/, '')
+
+for (const [index, route] of routes.entries()) {
+  // Another state of a page that was looked at before.
+  const tag = routes.findIndex((one) => pathOf(one) === pathOf(route)) < index ? ['@state'] : []
+  test(
+    `${route} keeps to its budget, is accessible by eye, ear, key and finger, stands still, stays in the window, has a strict policy and says nothing in the console`,
+    {
+      tag,
+    },
+    ({ page }) => check(page, route),
+  )
 }
 
 test.describe('an address that is no page', () => {

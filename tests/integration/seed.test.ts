@@ -41,7 +41,7 @@ function fixturesWith({ file, from, to }: Mistake): string {
 /** Runs the seed as its own process, as an operator does. */
 async function seed(args: string[], dataDir = temporaryFolder()) {
   const { DATABASE_URI: _unset, ...rest } = process.env
-  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'seed/run.ts', ...args], {
+  const child = spawn(process.execPath, ['--conditions=production', 'src/server/run.mjs', 'seed/run.ts', ...args], {
     cwd: root,
     env: { ...rest, NODE_ENV: 'production', DATA_DIR: dataDir, PAYLOAD_SECRET: 'x'.repeat(64) },
   })

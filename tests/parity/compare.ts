@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isData, ordered, withOrderedData } from './flight'
-import { withoutHints } from './hints'
+import { withoutHints, withPlainStylesheets } from './hints'
 import { type Answer, type Request, type Site, sites } from './sites'
 
 /** How many questions are asked at the same time. */
@@ -71,7 +71,7 @@ function written({ status, headers, body }: Answer, cleaned: (text: string) => s
   const isText = /json|text|xml|javascript/.test(type)
   const text = body.toString(isText ? 'utf8' : 'latin1')
   const hinted = withoutHints({ headers, body: text })
-  const inOrder = type.startsWith('text/x-component') ? ordered(text).join('\n') : withOrderedData(hinted.body)
+  const inOrder = type.startsWith('text/x-component') ? ordered(text).join('\n') : withPlainStylesheets(withOrderedData(hinted.body))
   const compared = isText ? cleaned(inOrder) : text
   const isWhole = compared === text
   const lines = Object.entries(hinted.headers)

@@ -24,6 +24,13 @@ export const application: readonly Defect[] = [
     noticedBy: 'tests/faults/public-html.test.ts',
   },
   {
+    name: 'Rows of a list get the neighbours of a row before them, though codes lie between the two',
+    file: 'src/lookup/shared-neighbours.ts',
+    find: "if (!areSame(shared, known.get(behind ?? '') ?? [])) open.push(text)",
+    replace: 'if (shared.length === 0) open.push(text)',
+    noticedBy: 'tests/unit/lookup/shared-neighbours.test.ts',
+  },
+  {
     name: 'A link in formatted text may run a script',
     file: 'src/content/rich-text.ts',
     find: '  return sanitizeHtml(html, sanitizeOptions)',

@@ -67,4 +67,11 @@ export const pages: readonly Defect[] = [
     replace: 'last = last + 1',
     noticedBy: 'tests/unit/copied-ids.test.ts',
   },
+  {
+    name: 'A copied site is not known by the files that were copied with it: it does not start',
+    file: 'src/copy-site/copy.ts',
+    find: '    await markStorage(environmentOn(target))\n',
+    replace: '',
+    noticedBy: 'tests/faults/copy-site.test.ts',
+  },
 ]

@@ -174,4 +174,11 @@ export const staff: readonly Defect[] = [
     replace: "version__status = 'published'",
     noticedBy: 'tests/faults/choices.test.ts',
   },
+  {
+    name: 'A crop begins a pixel beside where the editor has drawn it',
+    file: 'src/admin/media/crop.ts',
+    find: '((at + 0.01) / side) * PER_CENT',
+    replace: '(at / side) * PER_CENT',
+    noticedBy: 'tests/unit/media-library/crop.test.ts',
+  },
 ]
