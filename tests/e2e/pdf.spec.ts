@@ -6,6 +6,9 @@ import { expect, test } from './test'
 test('在线查看 opens a document of a product in a new tab', async ({ page, context }) => {
   await page.goto('/GoodsInfoView?id=153&hash=true')
   const link = page.getByRole('link', { name: new RegExp(`在线查看 ${catalogue.name}`) }).first()
+  // Behind the other tab nothing is drawn any more: its fonts would lie there unused, and the browser says so.
+  await link.waitFor()
+  await page.evaluate(async () => void (await document.fonts.ready))
   const opening = context.waitForEvent('page')
   // By key, for the page may still be scrolling to its documents.
   await link.press('Enter')

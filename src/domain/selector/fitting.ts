@@ -120,11 +120,28 @@ export function valuesOfCode(rule: OrderingRule, choices: Choices, attributes: A
 function setValues(sets: Readonly<Record<string, string>>, attributes: Attributes): [string, Stated][] {
   return Object.entries(sets).flatMap(([key, text]): [string, Stated][] => {
     const attribute = attributes.get(key)
-    const reading = attribute && readValue(attribute, text)
-    return attribute && reading && 'value' in reading
-      ? [[key, { value: reading.value, isOpen: false, text: printed(attribute, reading.value) }]]
-      : []
+    const stated = attribute && statedOnce(attribute, text)
+    return stated ? [[key, stated]] : []
   })
+}
+
+/** By attribute, by text: hundreds of codes of a rule set the same few texts. */
+const statedTexts = new WeakMap<Attribute, Map<string, Stated | null>>()
+
+function statedOnce(attribute: Attribute, text: string): Stated | null {
+  const known = statedTexts.get(attribute) ?? new Map<string, Stated | null>()
+  statedTexts.set(attribute, known)
+  const stated = known.get(text)
+  if (stated !== undefined) return stated
+  const read = statedOf(attribute, text)
+  known.set(text, read)
+  return read
+}
+
+/** Null where the text is none that the attribute can have. */
+function statedOf(attribute: Attribute, text: string): Stated | null {
+  const reading = readValue(attribute, text)
+  return 'value' in reading ? { value: reading.value, isOpen: false, text: printed(attribute, reading.value) } : null
 }
 
 function printed(attribute: Attribute, value: TypedValue): string {

@@ -13,6 +13,7 @@ import { rows } from './rows.mjs'
 
 const MOST_TIMES = 2
 const MOST_FOR_NEXT_VISITOR = 1.3
+const MOST_FOR_SELECTION = 3
 const MOST_FOR_DASHBOARD_MS = 300
 const MOST_MB = 500
 const MOST_SECONDS = 6
@@ -32,6 +33,10 @@ export function goalsOf(measured, sizes) {
     bySize('the next visitor after a publish : the same page warm', MOST_FOR_NEXT_VISITOR, sizes, (size) => {
       const { cold, warm } = measured[size]?.rows['next-visitor'] ?? {}
       return cold && warm && cold.cpuMs / warm.cpuMs
+    }),
+    bySize('the selector’s result : a plain list, warm', MOST_FOR_SELECTION, sizes, (size) => {
+      const [result, list] = ['selector-result', 'list'].map((name) => measured[size]?.rows[name]?.warm)
+      return result && list && result.cpuMs / list.cpuMs
     }),
     bySize('dashboard, ms', MOST_FOR_DASHBOARD_MS, sizes, (size) => measured[size]?.rows.dashboard?.warm?.cpuMs),
     bySize('a sitemap part that is kept, ms', NOTHING_MS, sizes, (size) => measured[size]?.rows['sitemap-part']?.warm?.cpuMs),
