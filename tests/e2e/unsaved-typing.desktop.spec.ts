@@ -30,6 +30,40 @@ test('what is typed while a saving is under way stays, in each of the fields', a
   await expect(field(page, '简介')).toHaveValue('新的简介')
 })
 
+test('a letter that comes before the answer to a saving is drawn stays', async ({ page }) => {
+  const path = `products/${await makeProduct()}`
+  await signInPages(page.context(), office.li)
+  // As on a slow machine: what React has yet to draw waits.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function later(this: MessagePort, message: unknown) {
+      const waiting: (() => void)[] | undefined = Reflect.get(window, 'waiting')
+      if (waiting) waiting.push(() => postMessage.call(this, message, []))
+      else postMessage.call(this, message, [])
+    }
+  })
+  await open(page, `collections/${path}`)
+  let asked: Route | undefined
+  await page.route(`**/admin/collections/${path}`, async (route) => {
+    if (!asked && route.request().postData()?.includes('"data":')) asked = route
+    else await route.continue()
+  })
+  await field(page, '名称').fill('断路')
+  await expect.poll(() => asked).toBeDefined()
+  await page.evaluate(() => Object.assign(window, { waiting: [] }))
+  await asked?.continue()
+  await page.waitForFunction(() => Reflect.get(window, 'waiting').length > 0)
+  await field(page, '名称').press('End')
+  await page.keyboard.insertText('器')
+  await page.evaluate(() => {
+    const waiting: (() => void)[] = Reflect.get(window, 'waiting')
+    Reflect.deleteProperty(window, 'waiting')
+    for (const draw of waiting) draw()
+  })
+  await savedAs(path, { title: '断路器' })
+  await expect(field(page, '名称')).toHaveValue('断路器')
+})
+
 test.describe('what is typed into a new row stays', () => {
   /** Opens the parameters of a product; the form's questions of a kind wait to be answered, up to a number. */
   async function openParameters(page: Page, held: { kind: string; count: number }) {

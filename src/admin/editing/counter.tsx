@@ -47,12 +47,16 @@ function useCounted(inside: RefObject<HTMLElement | null>): Counted | null {
       setCounted({ place, length: element.value.length, most })
     }
     const follow = ({ target }: Event) => count(target instanceof Element ? target : null)
+    const followLetter = (event: Event) => {
+      if (event.target instanceof Node && form.contains(event.target)) follow(event)
+    }
     form.addEventListener('focusin', follow)
-    form.addEventListener('input', follow)
+    // Drawn before React hears of the letter, whatever waits to be drawn would put the field's old text back: it hears at the document.
+    window.addEventListener('input', followLetter)
     form.addEventListener('focusout', leave)
     return () => {
       form.removeEventListener('focusin', follow)
-      form.removeEventListener('input', follow)
+      window.removeEventListener('input', followLetter)
       form.removeEventListener('focusout', leave)
       place?.remove()
     }
