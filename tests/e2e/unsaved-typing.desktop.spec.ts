@@ -38,8 +38,8 @@ test('a letter that comes before the answer to a saving is drawn stays', async (
     const { postMessage } = MessagePort.prototype
     MessagePort.prototype.postMessage = function later(this: MessagePort, message: unknown) {
       const waiting: (() => void)[] | undefined = Reflect.get(window, 'waiting')
-      if (waiting) waiting.push(() => postMessage.call(this, message, []))
-      else postMessage.call(this, message, [])
+      if (waiting) waiting.push(() => postMessage.call(this, message, {}))
+      else postMessage.call(this, message, {})
     }
   })
   await open(page, `collections/${path}`)
