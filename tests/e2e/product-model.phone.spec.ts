@@ -15,6 +15,9 @@ test('on a phone a model is turned by a finger, and the page still scrolls', asy
   await expect.poll(async () => modelShare(await lookOf(page, 'HA1-2000 万能式断路器'))).toBeGreaterThan(0.1)
   await expect(page.locator('canvas')).toHaveCSS('touch-action', 'pan-y')
   await expectAccessible(page)
+  // Held sideways, what is turned and what turns it are on the screen together.
+  await page.setViewportSize({ width: 740, height: 320 })
+  await expect.poll(async () => (await page.locator('canvas').boundingBox())?.height).toBeLessThanOrEqual(320)
 })
 
 test('a phone that knows rooms gets the model as its own kind of file', async ({ page }) => {

@@ -13,7 +13,7 @@ const form = vi.hoisted(() => ({
 
 // Payload’s own reducer keeps the fields; of the form around it there is what a table asks for.
 vi.mock('@payloadcms/ui', () => ({
-  useForm: () => ({ dispatchFields: form.use()[1], setModified: () => undefined }),
+  useForm: () => ({ dispatchFields: form.use()[1], getFields: () => fields, setModified: () => undefined }),
   useFormFields: (select: (fields: ReturnType<typeof form.use>) => unknown) => select(form.use()),
   useField: ({ potentiallyStalePath }: { potentiallyStalePath: string }) => ({ path: potentiallyStalePath, disabled: false }),
   useFormSubmitted: () => false,
