@@ -19,8 +19,9 @@ const SEED = 20_260_101
 /** Of the renderer's own time: what the machine does besides doesn't count. */
 const MOST_SECONDS = 2
 
-/** What the renderer does for itself at that moment counts too, but not three times in a row. */
+/** What the renderer does for itself at that moment counts too, but not three times in a row, and seldom. */
 const TRIES = 3
+const MOST_COSTLY_ONCE = 3
 
 /** Memory rises until the caches are full; from then on it stays. */
 const MOST_GROWTH_MB = 150
@@ -81,12 +82,24 @@ function send({ method, target, headers, body }: HostileRequest): Promise<Answer
   })
 }
 
-/** Sends a request and adds to `costs` what the renderer computed meanwhile, in seconds. */
-async function sendCounted(request: HostileRequest, renderer: number, costs: number[]): Promise<Answer> {
-  const before = computedSeconds(renderer)
-  const answer = await send(request)
-  costs.push(computedSeconds(renderer) - before)
-  return answer
+const isCostly = (cost = 0) => cost > MOST_SECONDS
+
+/** Sends a request, once more while it is costly; what the renderer computed meanwhile is in seconds. */
+async function sendUntilCheap(request: HostileRequest, renderer: number) {
+  const answers: Answer[] = []
+  const costs: number[] = []
+  do {
+    const before = computedSeconds(renderer)
+    answers.push(await send(request))
+    costs.push(computedSeconds(renderer) - before)
+  } while (isCostly(costs.at(-1)) && costs.length < TRIES)
+  return { answers, costs }
+}
+
+/** Why one of the answers is wrong, or all of them too costly; null when none is. */
+function problemOfAll(request: HostileRequest, { answers, costs }: Awaited<ReturnType<typeof sendUntilCheap>>): string | null {
+  const wrong = answers.map((answer) => problemOf(request, answer)).find((one) => one !== null)
+  return isCostly(costs.at(-1)) ? `${costs.join(', ')} s of the renderer's time` : (wrong ?? null)
 }
 
 /** Why an answer is wrong; null when it is not. */
@@ -124,21 +137,23 @@ it(`${COUNT} requests of a stranger: answered, cheap, and nothing of them comes 
   const renderer = rendererOf(site.pid())
   const requests = fc.sample(hostileRequest, { numRuns: COUNT, seed: SEED })
   const problems: string[] = []
+  let costly = 0
   const seconds: number[] = []
   const memory: number[] = []
   const statuses = new Map<number, number>()
   for (const request of requests) {
-    const costs: number[] = []
-    let answer = await sendCounted(request, renderer, costs)
-    while (Number(costs.at(-1)) > MOST_SECONDS && costs.length < TRIES) answer = await sendCounted(request, renderer, costs)
-    seconds.push(Math.min(...costs))
+    const sent = await sendUntilCheap(request, renderer)
+    const [cost = 0] = sent.costs
+    if (isCostly(cost)) costly += 1
+    seconds.push(cost)
     memory.push(residentMb(renderer))
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    const problem = Number(costs.at(-1)) > MOST_SECONDS ? `${costs.join(', ')} s of the renderer's time` : problemOf(request, answer)
+    for (const { status } of sent.answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const problem = problemOfAll(request, sent)
     if (problem)
       problems.push(`${request.method} ${request.target.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 300)}: ${problem}`)
   }
   expect(problems.join('\n')).toBe('')
+  expect(costly, 'costly at first').toBeLessThanOrEqual(MOST_COSTLY_ONCE)
   expect(rendererOf(site.pid()), 'the renderer never died').toBe(renderer)
   const settled = Math.max(...memory.slice(0, Math.ceil(COUNT / 2)))
   expect((memory.at(-1) ?? 0) - settled, 'memory stays level').toBeLessThan(MOST_GROWTH_MB)
