@@ -17,6 +17,11 @@ type Figure = { value: string; unit?: string | null; label: string }
 type Tile = { id: string; product: number | string; kicker: string; headline: string; line: string; figures: Figure[] }
 type Product = { id: number | string; title: string; model: string }
 
+const isOnTop = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 const tiles = async (): Promise<Tile[]> => (await stored(HOME)).featured
 const saved = (read: (tile: Tile) => unknown, ...expected: unknown[]) =>
   expect.poll(async () => (await tiles()).map(read), { timeout: 120_000 }).toEqual(expected)
@@ -62,6 +67,10 @@ test('the products of the home page are filled as a spreadsheet is, figures too,
   await page.keyboard.type('A')
   await page.keyboard.press('Tab')
   await page.keyboard.type('额定电流')
+  // The column that stays while the others move keeps its name, too.
+  const head = table(page).getByRole('columnheader', { name: /^产品/ })
+  await head.scrollIntoViewIfNeeded()
+  await expect.poll(() => head.evaluate(isOnTop)).toBe(true)
   await expect(previewed(page).locator('body')).toContainText('额定电流')
   const figures = ({ figures: all }: Tile) => all.map(({ value, unit, label }) => [value, unit, label].join(' '))
   const [first, , ...rest] = original.map(figures)
