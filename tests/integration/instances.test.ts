@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
-import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrokenLine } from '../support/broken-line'
 import { startNginxInFront } from '../support/nginx-front'
 import { type OwnSite, startBeside, startOwnSite } from '../support/own-site'
 import { solveCaptcha } from '../support/solve-captcha'
-import { type Client, type Reading, read, signIn } from './page-cache/client'
+import { type Client, read, signIn } from './page-cache/client'
+import { forgetMigration, migrateAsLaterVersion } from './support/other-versions'
+import { statuses, VISITORS, visitedWhile } from './support/visited-while'
 import { consultation, REPAIR, repair } from './support/visitors-forms'
 
 const { ADMINISTRATOR_EMAIL: email = '', ADMINISTRATOR_PASSWORD: password = '' } = process.env
@@ -16,8 +17,6 @@ const onMongodb = Boolean(process.env.TEST_DATABASE_URI)
 
 const CAPTCHAS = 8
 const METRICS_TOKEN = 'a-token-of-the-tests'
-/** How many visitors ask at the same time. */
-const VISITORS = 4
 const ARTICLE = '/NewsDetail?id=536'
 const asBrowser = { accept: 'text/html' }
 
@@ -96,37 +95,18 @@ async function send(site: OwnSite, path: string, visitor: Visitor, body: object)
   return (await ask(site, path, visitor, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
-const BROKEN_OFF: Reading = { status: 0, headers: {}, body: '', outcome: 'none' }
-
-/**
- * Visitors who ask all the time while something happens, for a page that is kept and for pages that are not.
- *
- * @returns what all of them were answered, with the status 0 where an answer broke off
- */
-async function visitedWhile(baseUrl: string, happens: () => Promise<unknown>): Promise<Reading[]> {
-  const readings: Reading[] = []
-  let isOver = false
-  const visit = async (worker: number) => {
-    for (let turn = 0; !isOver; turn += 1) {
-      const path = turn % 2 === 0 ? '/News' : `/SearchResult?val=${worker}x${readings.length}`
-      readings.push(await read(baseUrl, path, asBrowser).catch(() => BROKEN_OFF))
-    }
-  }
-  const visits = Promise.all(Array.from({ length: VISITORS }, (_, worker) => visit(worker)))
-  try {
-    await happens()
-    // And what comes after it.
-    const before = readings.length
-    await expect.poll(() => readings.length).toBeGreaterThan(before + 20)
-  } finally {
-    isOver = true
-  }
-  await visits
-  return readings
-}
-
-const statuses = (readings: readonly Reading[]) => new Set(readings.map(({ status }) => status))
 const isReady = async (site: OwnSite) => (await read(site.baseUrl, '/readyz').catch(() => null))?.status === 200
+
+/** What one of them is doing already the other one refuses. */
+const runJobs = (...sites: OwnSite[]) =>
+  Promise.all(
+    sites.map(({ baseUrl }) =>
+      editor
+        .at(baseUrl)
+        .find('/cms-api/payload-jobs/run?')
+        .catch(() => undefined),
+    ),
+  )
 
 describe('two instances on one database', () => {
   it('know the same sessions, and show what was published at the other at once', async () => {
@@ -162,23 +142,9 @@ describe('two instances on one database', () => {
     expect(new Set(sent.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(sent[0]).toMatchObject({ code: 200, data: { reference: expect.stringMatching(/^BX/) } })
     // What is due every minute is begun at both in the same moment.
-    await Promise.all(
-      [one, two, one, two].map(({ baseUrl }) =>
-        editor
-          .at(baseUrl)
-          .find('/cms-api/payload-jobs/run?')
-          .catch(() => undefined),
-      ),
-    )
+    await runJobs(one, two, one, two)
     await expect.poll(() => forwarded.length).toBeGreaterThan(0)
-    await Promise.all(
-      [one, two].map(({ baseUrl }) =>
-        editor
-          .at(baseUrl)
-          .find('/cms-api/payload-jobs/run?')
-          .catch(() => undefined),
-      ),
-    )
+    await runJobs(one, two)
     expect(forwarded).toEqual([expect.stringContaining('合闸后跳闸')])
   })
 
@@ -272,18 +238,6 @@ describe('visitors behind nginx, as the project sets it up', () => {
   })
 })
 
-/** What the next version's migration does: it adds, and takes nothing away. */
-function migrateAsLaterVersion(file: string): void {
-  const database = new Database(file, { timeout: 10_000 })
-  database.exec('BEGIN IMMEDIATE')
-  database.exec('CREATE TABLE `later_things` (`id` integer PRIMARY KEY NOT NULL, `title` text)')
-  database.exec('ALTER TABLE `news` ADD `later_column` text')
-  database.exec('ALTER TABLE `_news_v` ADD `version_later_column` text')
-  database.exec("INSERT INTO payload_migrations (name, batch) VALUES ('29991231_000000_later', 999)")
-  database.exec('COMMIT')
-  database.close()
-}
-
 it.skipIf(onMongodb)(
   'two that start at the same moment with a migration pending: one migrates, the other waits, and both serve',
   async () => {
@@ -295,15 +249,6 @@ it.skipIf(onMongodb)(
     expect(migrated).toHaveLength(1)
   },
 )
-
-/** The database of the version before that migration. */
-function forgetMigration(file: string): void {
-  const database = new Database(file, { timeout: 10_000 })
-  const indexes = database.prepare("SELECT name FROM sqlite_schema WHERE name GLOB '*_v_newest_idx'").all()
-  for (const index of indexes) database.exec(`DROP INDEX "${Reflect.get(Object(index), 'name')}"`)
-  database.exec("DELETE FROM payload_migrations WHERE name = '20261124_203000_newest_versions'")
-  database.close()
-}
 
 it.runIf(onMongodb)('an instance that has lost its database says so, lets visitors be served by the other, and comes back', async () => {
   await read(two.baseUrl, '/News', asBrowser)
