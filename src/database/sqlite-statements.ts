@@ -13,6 +13,9 @@ const IS_KEPT = /^\s*(select|insert|update|delete)\b/i
 /** What `*` stands for is looked up when it is prepared. */
 const NAMES_NO_COLUMNS = /\b(select|returning)\s+\*|\.\*/i
 
+/** Without parentheses in them. */
+const IN_PARENTHESES = /\([^()]*\)/g
+
 /**
  * From now on a connection prepares the same statement once: to prepare what a keystroke asks takes as long as to answer it, and each one
  * that is prepared holds some kilobytes until it is collected, of which the collector knows nothing: an import of 5,000 products held 3 GB
@@ -23,12 +26,25 @@ export function keepStatements(connection: Connection): Connection {
   const kept = new LRUCache<string, Statement>({ max: MOST })
   const prepare = connection.prepare.bind(connection)
   Reflect.set(connection, 'prepare', (sql: string) => {
-    if (!IS_KEPT.test(sql) || NAMES_NO_COLUMNS.test(sql)) return prepare(sql)
-    const statement = kept.get(sql) ?? forgottenWhenItFails(prepare(sql), () => kept.delete(sql))
+    const known = kept.get(sql)
+    if (known) return known
+    if (!isKept(sql)) return prepare(sql)
+    const statement = forgottenWhenItFails(prepare(sql), () => kept.delete(sql))
     kept.set(sql, statement)
     return statement
   })
   return connection
+}
+
+/** Columns of what is asked within a question, as relations of a document are, are nobody's to see: SQLite looks them up anew itself. */
+function isKept(sql: string): boolean {
+  if (!IS_KEPT.test(sql)) return false
+  let outermost = sql
+  for (let before = ''; before !== outermost; ) {
+    before = outermost
+    outermost = before.replace(IN_PARENTHESES, '')
+  }
+  return !NAMES_NO_COLUMNS.test(outermost)
 }
 
 function forgottenWhenItFails(statement: Statement, forget: () => void): Statement {

@@ -69,9 +69,21 @@ describe('a question that is asked again', () => {
   it('is answered although the table was made anew, and with its new columns where it names none', async () => {
     expect(await ask('SELECT name FROM names')).toEqual([{ name: '甲' }])
     expect(await ask('SELECT * FROM names')).toEqual([{ name: '甲' }])
+    const within = 'SELECT name, (SELECT count(*) FROM (SELECT * FROM names)) AS count FROM names'
+    expect(await ask(within)).toEqual([{ name: '甲', count: 1 }])
     other.exec("DROP TABLE names; CREATE TABLE names (number TEXT, name TEXT); INSERT INTO names VALUES ('1', '丙')")
     expect(await ask('SELECT name FROM names')).toEqual([{ name: '丙' }])
     expect(await ask('SELECT * FROM names')).toEqual([{ number: '1', name: '丙' }])
+    expect(await ask(within)).toEqual([{ name: '丙', count: 1 }])
+  })
+
+  it('is prepared once, too, when only what it asks within names no columns: relations of a document', async () => {
+    const withRelations = 'SELECT name, (SELECT count(*) FROM (SELECT * FROM names WHERE name >= (?))) AS count FROM names'
+    const columnsUnnamed = 'SELECT name FROM names WHERE name IN (?, (?)) UNION SELECT * FROM names'
+    const prepared = watched(other)
+    keepStatements(other)
+    for (const sql of [withRelations, withRelations, columnsUnnamed, columnsUnnamed]) other.prepare(sql)
+    expect(prepared).toEqual([withRelations, columnsUnnamed, columnsUnnamed])
   })
 
   it('can be asked again after it failed', async () => {
