@@ -6,7 +6,7 @@ import { readContentState } from '../database/content-version'
 import { readEditions, writePages } from '../database/finding/document-pages'
 import { inPages, type Page } from '../database/in-pages'
 import { inTransaction } from '../database/transaction'
-import { documentId } from '../lib/document-id'
+import { type DocumentId, documentId } from '../lib/document-id'
 import { extensionOf } from '../lib/file-sizes'
 import { log } from '../lib/log.mjs'
 import { documentFiles, editionOf } from '../storage/document-files'
@@ -33,7 +33,10 @@ const MARGIN_MS = 3_600_000
 const BATCH = 50
 
 const row = z.object({ id: documentId, edition: z.string().nullish(), filename: z.string().nullish(), filesize: z.number().nullish() })
-type Row = z.infer<typeof row> & { name: string }
+type Row = z.infer<typeof row>
+
+/** A stored file that was never read, with the documents that have it: copies of a document share it. */
+type Unread = { name: string; filesize: number; ids: DocumentId[] }
 
 /**
  * Reads the pages of published PDFs that were never read, now and whenever documents change, one file at a time and beside requests.
@@ -75,21 +78,26 @@ type Options = {
   tries?: Tries
   /** Looks only at documents that were changed since: of those before it is known that all were read. */
   changedAfter?: Date | undefined
+  batch?: number
 }
 
 /** @returns how many files were there to be read */
 export async function readLackingPages(
   cms: Payload,
   signal: AbortSignal,
-  { tries = new Map(), changedAfter }: Options = {},
+  { tries = new Map(), changedAfter, batch = BATCH }: Options = {},
 ): Promise<number> {
-  const lacking = (await lackingRows(cms, changedAfter)).filter(({ name }) => (tries.get(name) ?? 0) < MOST_TRIES)
+  const lacking = (await unreadFiles(cms, changedAfter)).filter(({ name }) => (tries.get(name) ?? 0) < MOST_TRIES)
   if (lacking.length === 0) return 0
   const reader = pdfReader()
   const began = performance.now()
   try {
-    for (let at = 0; at < lacking.length && !signal.aborted; at += BATCH)
-      await readBatch(cms, reader, lacking.slice(at, at + BATCH), signal, tries)
+    for (const files of inSlices(lacking, batch)) {
+      for (const found of inSlices(await readFiles(reader, files, signal, tries), batch)) {
+        if (signal.aborted) break
+        await noteTogether(cms, found)
+      }
+    }
   } finally {
     await reader.end()
   }
@@ -100,31 +108,42 @@ export async function readLackingPages(
   return lacking.length
 }
 
-async function readBatch(cms: Payload, reader: PdfReader, rows: readonly Row[], signal: AbortSignal, tries: Tries): Promise<void> {
-  const read: { row: Row; pages: string[] }[] = []
-  for (const one of rows) {
+function* inSlices<T>(list: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
+}
+
+/** A document whose file was read. */
+type Found = { id: DocumentId; file: Unread; pages: string[]; isLast: boolean }
+
+async function readFiles(reader: PdfReader, files: readonly Unread[], signal: AbortSignal, tries: Tries): Promise<Found[]> {
+  const found: Found[] = []
+  for (const file of files) {
     if (signal.aborted) break
-    const pages = await pagesOf(reader, one)
-    if (pages) read.push({ row: one, pages })
-    else tries.set(one.name, (tries.get(one.name) ?? 0) + 1)
+    const pages = await pagesOf(reader, file)
+    if (pages) found.push(...file.ids.map((id, index) => ({ id, file, pages, isLast: index === file.ids.length - 1 })))
+    else tries.set(file.name, (tries.get(file.name) ?? 0) + 1)
   }
-  if (read.length === 0) return
+  return found
+}
+
+/** A file counts as read with the last of its documents: broken off before, it is read again. */
+async function noteTogether(cms: Payload, found: readonly Found[]): Promise<void> {
   await inTransaction(cms, async (req) => {
     const withCms = { ...req, payload: cms }
-    for (const { row: one, pages } of read) {
-      await writePages(withCms, one.name, pages)
-      await noteFound(withCms, 'documents', one.id, false, pages)
+    for (const { id, file, pages, isLast } of found) {
+      if (isLast) await writePages(withCms, file.name, pages)
+      await noteFound(withCms, 'documents', id, false, pages)
     }
     // What was rendered without them is old.
-    const [first] = read
-    if (first) await cms.db.updateOne({ collection: 'documents', id: first.row.id, data: { filesize: first.row.filesize }, req })
+    const [first] = found
+    if (first) await cms.db.updateOne({ collection: 'documents', id: first.id, data: { filesize: first.file.filesize }, req })
   })
 }
 
 /** None of a file that can't be read, once and for all: it does not become readable. Null when it took too long. */
-async function pagesOf(reader: PdfReader, { name, filesize }: Row): Promise<string[] | null> {
+async function pagesOf(reader: PdfReader, { name, filesize }: Unread): Promise<string[] | null> {
   try {
-    if ((filesize ?? 0) > LARGEST_BYTES) throw new Error('The file is too large')
+    if (filesize > LARGEST_BYTES) throw new Error('The file is too large')
     const file = await documentFiles.open(name)
     return file ? await reader.read(await buffer(file.content)) : []
   } catch (error) {
@@ -134,15 +153,19 @@ async function pagesOf(reader: PdfReader, { name, filesize }: Row): Promise<stri
 }
 
 /** PDFs that are public and were never read: of 200,000 documents in memory at once a renderer would have too little. */
-async function lackingRows(cms: Payload, changedAfter?: Date): Promise<Row[]> {
+async function unreadFiles(cms: Payload, changedAfter?: Date): Promise<Unread[]> {
   const published: Where = { _status: { equals: 'published' }, deletedAt: { exists: false }, filename: { like: '.pdf' } }
   const where: Where = changedAfter ? { ...published, updatedAt: { greater_than_equal: changedAfter.toISOString() } } : published
-  const lacking: Row[] = []
+  const files = new Map<string, Unread>()
   for await (const docs of inPages({ where, size: PAGE }, (page) => readDocuments(cms, page))) {
-    lacking.push(...(await unreadOf(cms, docs)))
+    for (const { id, name, filesize } of await unreadOf(cms, docs)) {
+      const file = files.get(name) ?? { name, filesize: filesize ?? 0, ids: [] }
+      file.ids.push(id)
+      files.set(name, file)
+    }
     await turn()
   }
-  return lacking
+  return [...files.values()]
 }
 
 async function readDocuments(cms: Payload, page: Page) {
@@ -150,11 +173,11 @@ async function readDocuments(cms: Payload, page: Page) {
   return (await cms.db.find<z.infer<typeof row>>({ collection: 'documents', select, pagination: false, ...page })).docs
 }
 
-async function unreadOf(cms: Payload, docs: readonly object[]): Promise<Row[]> {
+async function unreadOf(cms: Payload, docs: readonly object[]): Promise<(Row & { name: string })[]> {
   const rows = row
     .array()
     .parse(docs)
-    .flatMap((one): Row[] => {
+    .flatMap((one) => {
       const name = editionOf(one)
       return name !== null && extensionOf(name) === 'pdf' ? [{ ...one, name }] : []
     })
