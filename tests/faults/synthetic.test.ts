@@ -77,6 +77,9 @@ it('broken off again and again, it goes on: there are exactly as many as wanted,
   }
   expect(breaks).toBeGreaterThan(3)
   expect(await counts()).toEqual(wanted)
+  // A site has nothing to read in files that thousands share.
+  const { readLackingPages } = await import('@/finding/keep-pages')
+  expect(await readLackingPages(cms, new AbortController().signal)).toBe(0)
   expect((await readContentState(cms)).version).toBeGreaterThan(before.version)
   // As after a night: the next one has nothing to put together.
   const { mergeWords } = await import('@/database/merge-words')

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { DocumentKind } from '../../../src/domain/document-kinds'
 import { widthsOfUploads } from '../../../src/picture-widths/lacking-widths'
 import { type Kind, pictureName } from '../numbers'
 import { storeDocumentFile } from '../stored-files'
@@ -17,7 +18,7 @@ export function makerFor(payload: Payload, library: Library): Maker {
   // Payload's own list: the seed may have shortened it.
   const widths = widthsOfUploads(payload)
   const pictures = onceEach((index: number) => storePicture(index, widths))
-  const files = onceEach(storeDocumentFile)
+  const files = onceEach((kind: DocumentKind) => storeDocumentFile(payload, kind))
   return async (kind, n) => {
     if (kind === 'products') return product(n, library)
     if (kind === 'news') return newsArticle(n, library)
