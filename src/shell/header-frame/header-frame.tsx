@@ -8,7 +8,7 @@ import { useOpenPanel } from '../menu/use-open-panel'
 import { useScrolled } from '../menu/use-scrolled'
 import styles from './header-frame.module.css'
 
-type Panels = Omit<ReturnType<typeof useOpenPanel>, 'close'>
+type Panels = Pick<ReturnType<typeof useOpenPanel>, 'open' | 'toggle'>
 
 type Props = {
   brandName: string
@@ -24,7 +24,7 @@ type Props = {
 /** The bar on top of both layouts: it stays, may lie transparent on a picture, and holds panels of which one is open. */
 export function HeaderFrame({ brandName, searchId, unveiled = [], className = '', children }: Props) {
   const bar = useRef<HTMLDivElement>(null)
-  const { open, toggle, close } = useOpenPanel(bar)
+  const { open, toggle, close, leave } = useOpenPanel(bar)
   useBackCloses(open !== null, close)
   const isScrolled = useScrolled()
   const isSearching = open === searchId
@@ -33,11 +33,6 @@ export function HeaderFrame({ brandName, searchId, unveiled = [], className = ''
   useEffect(() => {
     if (isSearching) bar.current?.querySelector<HTMLInputElement>(`#${searchId} input`)?.focus()
   }, [isSearching, searchId])
-
-  function leave() {
-    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-    close()
-  }
 
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
