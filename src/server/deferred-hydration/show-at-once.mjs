@@ -101,17 +101,30 @@
   const isOver = () => isAlive && before.size === 0
 
   /** @param {KeyboardEvent} event */
-  function onKey({ key, isComposing }) {
-    const button = key === 'Escape' && !isComposing && !isOver() && openInHeader()
+  function onKey(event) {
+    const button = event.key === 'Escape' && !event.isComposing && !isOver() && openInHeader()
     if (!(button instanceof HTMLElement)) return
     button.focus()
-    leave(button)
+    leaveBy(event, button)
   }
 
   /** A press or the focus elsewhere. @param {Event} event */
-  function onElsewhere({ target }) {
+  function onElsewhere(event) {
+    const { target } = event
     const button = isOver() ? null : openInHeader()
-    if (button && target instanceof Node && !button.closest('header')?.contains(target)) leave(button)
+    if (button && target instanceof Node && !button.closest('header')?.contains(target)) leaveBy(event, button)
+  }
+
+  /**
+   * When the page has woken up, and the kept press is still to be given again, it is that press which closes what this one opens: the
+   * framework, which would close it for the same event, must not hear of it, or the panel stays open.
+   *
+   * @param {Event} event
+   * @param {Element} button
+   */
+  function leaveBy(event, button) {
+    if (isAlive) event.stopPropagation()
+    leave(button)
   }
 
   addEventListener('click', onClick, true)
