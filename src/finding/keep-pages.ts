@@ -6,7 +6,7 @@ import { readContentState } from '../database/content-version'
 import { readEditions, writePages } from '../database/finding/document-pages'
 import { inPages, type Page } from '../database/in-pages'
 import { inTransaction } from '../database/transaction'
-import { type DocumentId, documentId } from '../lib/document-id'
+import { documentId } from '../lib/document-id'
 import { extensionOf } from '../lib/file-sizes'
 import { log } from '../lib/log.mjs'
 import { documentFiles, editionOf } from '../storage/document-files'
@@ -33,10 +33,7 @@ const MARGIN_MS = 3_600_000
 const BATCH = 50
 
 const row = z.object({ id: documentId, edition: z.string().nullish(), filename: z.string().nullish(), filesize: z.number().nullish() })
-type Row = z.infer<typeof row>
-
-/** A stored file that was never read, with the documents that have it: copies of a document share it. */
-type Unread = { name: string; filesize: number; ids: DocumentId[] }
+type Row = z.infer<typeof row> & { name: string }
 
 /**
  * Reads the pages of published PDFs that were never read, now and whenever documents change, one file at a time and beside requests.
@@ -78,26 +75,21 @@ type Options = {
   tries?: Tries
   /** Looks only at documents that were changed since: of those before it is known that all were read. */
   changedAfter?: Date | undefined
-  batch?: number
 }
 
 /** @returns how many files were there to be read */
 export async function readLackingPages(
   cms: Payload,
   signal: AbortSignal,
-  { tries = new Map(), changedAfter, batch = BATCH }: Options = {},
+  { tries = new Map(), changedAfter }: Options = {},
 ): Promise<number> {
-  const lacking = (await unreadFiles(cms, changedAfter)).filter(({ name }) => (tries.get(name) ?? 0) < MOST_TRIES)
+  const lacking = (await lackingRows(cms, changedAfter)).filter(({ name }) => (tries.get(name) ?? 0) < MOST_TRIES)
   if (lacking.length === 0) return 0
   const reader = pdfReader()
   const began = performance.now()
   try {
-    for (const files of inSlices(lacking, batch)) {
-      for (const found of inSlices(await readFiles(reader, files, signal, tries), batch)) {
-        if (signal.aborted) break
-        await noteTogether(cms, found)
-      }
-    }
+    for (let at = 0; at < lacking.length && !signal.aborted; at += BATCH)
+      await readBatch(cms, reader, lacking.slice(at, at + BATCH), signal, tries)
   } finally {
     await reader.end()
   }
@@ -108,42 +100,31 @@ export async function readLackingPages(
   return lacking.length
 }
 
-function* inSlices<T>(list: readonly T[], size: number): Generator<T[]> {
-  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
-}
-
-/** A document whose file was read. */
-type Found = { id: DocumentId; file: Unread; pages: string[]; isLast: boolean }
-
-async function readFiles(reader: PdfReader, files: readonly Unread[], signal: AbortSignal, tries: Tries): Promise<Found[]> {
-  const found: Found[] = []
-  for (const file of files) {
+async function readBatch(cms: Payload, reader: PdfReader, rows: readonly Row[], signal: AbortSignal, tries: Tries): Promise<void> {
+  const read: { row: Row; pages: string[] }[] = []
+  for (const one of rows) {
     if (signal.aborted) break
-    const pages = await pagesOf(reader, file)
-    if (pages) found.push(...file.ids.map((id, index) => ({ id, file, pages, isLast: index === file.ids.length - 1 })))
-    else tries.set(file.name, (tries.get(file.name) ?? 0) + 1)
+    const pages = await pagesOf(reader, one)
+    if (pages) read.push({ row: one, pages })
+    else tries.set(one.name, (tries.get(one.name) ?? 0) + 1)
   }
-  return found
-}
-
-/** A file counts as read with the last of its documents: broken off before, it is read again. */
-async function noteTogether(cms: Payload, found: readonly Found[]): Promise<void> {
+  if (read.length === 0) return
   await inTransaction(cms, async (req) => {
     const withCms = { ...req, payload: cms }
-    for (const { id, file, pages, isLast } of found) {
-      if (isLast) await writePages(withCms, file.name, pages)
-      await noteFound(withCms, 'documents', id, false, pages)
+    for (const { row: one, pages } of read) {
+      await writePages(withCms, one.name, pages)
+      await noteFound(withCms, 'documents', one.id, false, pages)
     }
     // What was rendered without them is old.
-    const [first] = found
-    if (first) await cms.db.updateOne({ collection: 'documents', id: first.id, data: { filesize: first.file.filesize }, req })
+    const [first] = read
+    if (first) await cms.db.updateOne({ collection: 'documents', id: first.row.id, data: { filesize: first.row.filesize }, req })
   })
 }
 
 /** None of a file that can't be read, once and for all: it does not become readable. Null when it took too long. */
-async function pagesOf(reader: PdfReader, { name, filesize }: Unread): Promise<string[] | null> {
+async function pagesOf(reader: PdfReader, { name, filesize }: Row): Promise<string[] | null> {
   try {
-    if (filesize > LARGEST_BYTES) throw new Error('The file is too large')
+    if ((filesize ?? 0) > LARGEST_BYTES) throw new Error('The file is too large')
     const file = await documentFiles.open(name)
     return file ? await reader.read(await buffer(file.content)) : []
   } catch (error) {
@@ -153,19 +134,15 @@ async function pagesOf(reader: PdfReader, { name, filesize }: Unread): Promise<s
 }
 
 /** PDFs that are public and were never read: of 200,000 documents in memory at once a renderer would have too little. */
-async function unreadFiles(cms: Payload, changedAfter?: Date): Promise<Unread[]> {
+async function lackingRows(cms: Payload, changedAfter?: Date): Promise<Row[]> {
   const published: Where = { _status: { equals: 'published' }, deletedAt: { exists: false }, filename: { like: '.pdf' } }
   const where: Where = changedAfter ? { ...published, updatedAt: { greater_than_equal: changedAfter.toISOString() } } : published
-  const files = new Map<string, Unread>()
+  const lacking: Row[] = []
   for await (const docs of inPages({ where, size: PAGE }, (page) => readDocuments(cms, page))) {
-    for (const { id, name, filesize } of await unreadOf(cms, docs)) {
-      const file = files.get(name) ?? { name, filesize: filesize ?? 0, ids: [] }
-      file.ids.push(id)
-      files.set(name, file)
-    }
+    lacking.push(...(await unreadOf(cms, docs)))
     await turn()
   }
-  return [...files.values()]
+  return lacking
 }
 
 async function readDocuments(cms: Payload, page: Page) {
@@ -173,11 +150,11 @@ async function readDocuments(cms: Payload, page: Page) {
   return (await cms.db.find<z.infer<typeof row>>({ collection: 'documents', select, pagination: false, ...page })).docs
 }
 
-async function unreadOf(cms: Payload, docs: readonly object[]): Promise<(Row & { name: string })[]> {
+async function unreadOf(cms: Payload, docs: readonly object[]): Promise<Row[]> {
   const rows = row
     .array()
     .parse(docs)
-    .flatMap((one) => {
+    .flatMap((one): Row[] => {
       const name = editionOf(one)
       return name !== null && extensionOf(name) === 'pdf' ? [{ ...one, name }] : []
     })

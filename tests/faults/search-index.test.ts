@@ -21,7 +21,6 @@ const lexicon = makeLexicon([['小型断路器', '空开']], [])
 
 let cms: Payload
 let finder: Finder
-let category: number | string | undefined
 
 beforeAll(async () => {
   cms = await emptySite({})
@@ -36,13 +35,6 @@ const news = (title: string, _status: 'draft' | 'published' = 'published') =>
     draft: _status === 'draft',
     ...system,
   })
-
-async function makeDocument(name: string, bytes: Buffer) {
-  category ??= (await cms.create({ collection: 'download-categories', data: { name: '样本', sortOrder: 1 }, ...system })).id
-  const common = { name, kind: '产品样本' as const, category, publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1 }
-  const file = { name: `${encodeURIComponent(name)}.pdf`, data: bytes, mimetype: 'application/pdf', size: bytes.length }
-  return cms.create({ collection: 'documents', data: { ...common, _status: 'published' }, file, ...system })
-}
 
 const titles = async (text: string, level: (typeof levels)[number] = 'texts', kind: (typeof kinds)[number] = 'news') => {
   const wanted = conditionOf(readQuery(text, lexicon), level, true)
@@ -100,38 +92,28 @@ describe('what is searched', () => {
   it('is what stands on the pages of a PDF, too; a broken one has none', async () => {
     const { readLackingPages } = await import('@/finding/keep-pages')
     const { readPages } = await import('@/database/finding/document-pages')
-    const { edition } = await makeDocument('Catalogue', pdfWithoutLetters('飞弧距离'))
-    const broken = pdfOfPages(1)
-      .toString('latin1')
-      .replaceAll(/<<[^>]*>>/g, '<< >>')
-    await makeDocument('Broken', Buffer.from(broken, 'latin1'))
+    const category = await cms.create({ collection: 'download-categories', data: { name: '样本', sortOrder: 1 }, ...system })
+    const make = (name: string, bytes: Buffer) => {
+      const common = { name, kind: '产品样本' as const, category: category.id, publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1 }
+      const file = { name: `${encodeURIComponent(name)}.pdf`, data: bytes, mimetype: 'application/pdf', size: bytes.length }
+      return cms.create({ collection: 'documents', data: { ...common, _status: 'published' }, file, ...system })
+    }
+    const { edition } = await make('Catalogue', pdfWithoutLetters('飞弧距离'))
+    await make(
+      'Broken',
+      Buffer.from(
+        pdfOfPages(1)
+          .toString('latin1')
+          .replaceAll(/<<[^>]*>>/g, '<< >>'),
+        'latin1',
+      ),
+    )
     const { signal } = new AbortController()
     expect(await readLackingPages(cms, signal, { changedAfter: new Date(Date.now() + 60_000) })).toBe(0)
     expect(await readLackingPages(cms, signal, { changedAfter: new Date(Date.now() - 600_000) })).toBe(2)
     expect(await readPages({ payload: cms }, edition ?? '')).toEqual(['飞弧距离'])
     expect([await titles('弧距', 'texts', 'document'), await titles('弧距', 'name', 'document')]).toEqual([['Catalogue'], []])
     // Each file once.
-    expect(await readLackingPages(cms, signal)).toBe(0)
-  })
-
-  it('is read once of a file that several documents have, and of all of them, when it was broken off in between, too', async () => {
-    const { readLackingPages } = await import('@/finding/keep-pages')
-    const { edition, filesize } = await makeDocument('Manual', pdfWithoutLetters('灭弧室'))
-    const copy = await makeDocument('Copy of the manual', pdfWithoutLetters('别的'))
-    await cms.db.updateOne({ collection: 'documents', id: copy.id, data: { edition, filesize } })
-    const ending = new AbortController()
-    const { updateOne } = cms.db
-    cms.db.updateOne = (change) => {
-      ending.abort()
-      return updateOne.call(cms.db, change)
-    }
-    await readLackingPages(cms, ending.signal, { batch: 1 })
-    cms.db.updateOne = updateOne
-    const found = () => titles('灭弧', 'texts', 'document')
-    expect(await found()).toHaveLength(1)
-    const { signal } = new AbortController()
-    expect(await readLackingPages(cms, signal, { batch: 1 })).toBe(1)
-    expect((await found()).toSorted()).toEqual(['Copy of the manual', 'Manual'])
     expect(await readLackingPages(cms, signal)).toBe(0)
   })
 })
