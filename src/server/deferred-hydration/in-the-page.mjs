@@ -16,9 +16,13 @@
   /** The framework's mark on elements is its own affair: not to wait for ever when it is gone. */
   const HEAD_PATIENCE_MS = 2000
   const LOOK_EVERY_MS = 10
+  const PANEL_BUTTON = 'header button[aria-expanded][aria-controls]'
 
-  /** @type {{ element: Element, again: () => void }[]} what was done to what, in order */
+  /** @typedef {{ element: Element, again: () => void }} Deed what was done to what */
+  /** @type {Deed[]} in order */
   const deeds = []
+  /** The press on a button of a panel of the header that counts. @type {Deed | undefined} */
+  let panelPress
   /** @type {Map<Element, string | boolean>} fields, and what they were changed to */
   const changed = new Map()
   /** @type {EventTarget | null} */
@@ -79,8 +83,25 @@
     const pressed = event.target.closest('a[href], summary, button, [role="button"], [role="tab"], [role="option"]')
     if (!(pressed instanceof HTMLElement) || pressed.matches('summary, [popovertarget]')) return
     if (pressed instanceof HTMLAnchorElement) return keepLink(pressed, event)
+    if (pressed.matches(PANEL_BUTTON)) return keepPanelPress(event, pressed)
     const form = pressed instanceof HTMLButtonElement && pressed.type === 'submit' ? pressed.form : null
     keep(event, pressed, () => pressed.click(), form)
+  }
+
+  /**
+   * Of the panels of a header one is open: what counts is the last press on one of their buttons, and nothing when it closes again what the
+   * one before it opened. Done again one after the other, they would take the focus from where the visitor has gone meanwhile.
+   *
+   * @param {Event} event
+   * @param {HTMLElement} button
+   */
+  function keepPanelPress(event, button) {
+    const undone = panelPress
+    panelPress = undefined
+    if (undone) deeds.splice(deeds.indexOf(undone), 1)
+    if (undone?.element === button) return event.stopImmediatePropagation()
+    keep(event, button, () => button.click())
+    panelPress = deeds.at(-1)
   }
 
   /** It is kept as a change. The framework, which may be listening by now, would turn it over twice. @param {Event} event */

@@ -48,12 +48,12 @@
     ]
   }
 
-  /** Of the panels of the header one is open. @param {Element} button */
+  /** Of the panels of the header one is open; what is pressed a second time is as it was. @param {Element} button */
   function disclose(button) {
+    for (const other of button.closest('header') ? before.keys() : []) if (other !== button && other.closest('header')) putBack(other)
+    if (before.has(button)) return putBack(button)
     const isOpen = button.getAttribute('aria-expanded') !== 'true'
-    const others = button.closest('header')?.querySelectorAll('button[aria-expanded="true"][aria-controls]') ?? []
-    const closed = Array.from(others).flatMap((other) => (other === button ? [] : disclosure(other, false)))
-    show(button, [...(isOpen ? closed : []), ...disclosure(button, isOpen)])
+    show(button, disclosure(button, isOpen))
     // Phones bring their keyboard up for a press, not later. The sheet of the products has a search, too, which waits.
     const field = isOpen && button.matches('[aria-controls$="-search"]') && panelOf(button)?.querySelector('input')
     if (field instanceof HTMLElement) field.focus()
