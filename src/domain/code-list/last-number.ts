@@ -17,3 +17,6 @@ export const isWrittenOut = (text: string, code: string): boolean => foldCode(te
 
 /** What is said of such a row. */
 export const lastNumberNote = (quantity: number): string => `末尾的 ${quantity} 当作数量`
+
+/** What is said where codes are offered for what stands before the number, which may be a quantity or belong to the code. */
+export const unusedNumberNote = (number: number): string => `查找时没有用到末尾的 ${number}`

@@ -8,24 +8,29 @@ export type Resolved =
   | { kind: 'rows'; items: ListedItem[]; notes: string[]; left: { written: string; why: string; choices: string[] }[] }
   | { kind: 'failed'; message: string }
 
-/** `note` says how the quantity was told. */
-type Written = { written: string; quantity: number; note?: string }
+/** `note` says how the quantity was told; `offered`, what may be meant by what stands before a number at the end. */
+type Written = { written: string; quantity: number; note?: string; offered?: { why: string; choices: string[] } }
 
 /** Asks for all of them at once. */
 export async function resolveCodes(list: readonly Written[]): Promise<Resolved> {
   const failure = await fetchCodes(list)
   if (failure !== null) return { kind: 'failed', message: failure || '没有读到，请重试' }
   const resolved: Extract<Resolved, { kind: 'rows' }> = { kind: 'rows', items: [], notes: [], left: [] }
-  for (const { written, quantity, note } of list) {
+  for (const { written, quantity, note, offered } of list) {
     const entry = entryOf(written)
     if (entry && entry.product !== '') {
       resolved.items.push({ product: entry.product, code: entry.code, quantity, note: '' })
       if (entry.state === 'changed') resolved.notes.push(`${written} → ${entry.code}：${entry.note}`)
       if (note) resolved.notes.push(`${written}：${note}`)
-    } else resolved.left.push({ written, why: entry?.note ?? '没有找到这个型号', choices: entry?.choices.map(({ code }) => code) ?? [] })
+    } else resolved.left.push({ written, ...(offered ?? described(entry)) })
   }
   return resolved
 }
+
+const described = (entry: DescribedEntry | undefined) => ({
+  why: entry?.note ?? '没有找到这个型号',
+  choices: entry?.choices.map(({ code }) => code) ?? [],
+})
 
 const fetchCodes = (list: readonly Pick<Written, 'written'>[]) => fetchDetails(list.map(({ written }) => ({ product: '', code: written })))
 
@@ -41,9 +46,12 @@ async function readPasted(text: string): Promise<Written[] | string> {
   return columns.isQuantityUnclear ? plain : counted(codes, plain)
 }
 
-/** Tells the quantities that only the codes tell: `HM3-250 H 3 D 200 F 6` (spec: lookup/quantity). */
+/**
+ * Tells the quantities that only the codes tell: `HM3-250 H 3 D 200 F 6` (spec: lookup/quantity). Where what stands before the number may be
+ * several codes, or reads otherwise, that is offered.
+ */
 async function counted(codes: readonly ListedCode[], plain: readonly Written[]): Promise<Written[]> {
-  const { isWrittenOut, lastNumberNote, withoutLastNumber } = await import('@/domain/code-list/last-number')
+  const { isWrittenOut, lastNumberNote, unusedNumberNote, withoutLastNumber } = await import('@/domain/code-list/last-number')
   const shorter = codes.map(({ written, quantity, unreadQuantity }) =>
     quantity === null && unreadQuantity === '' ? withoutLastNumber(written) : null,
   )
@@ -55,8 +63,14 @@ async function counted(codes: readonly ListedCode[], plain: readonly Written[]):
   return plain.map((one, index) => {
     const short = open[index]
     const entry = short ? entryOf(short.written) : undefined
-    const isMeant = short && entry?.state === 'found' && entry.code !== '' && isWrittenOut(short.written, entry.code)
-    return isMeant ? { ...short, note: lastNumberNote(short.quantity) } : one
+    if (!short || !entry) return one
+    const isMeant = entry.state === 'found' && entry.code !== '' && isWrittenOut(short.written, entry.code)
+    if (isMeant) return { ...short, note: lastNumberNote(short.quantity) }
+    const { why, choices } = described(entry)
+    const offered = entry.product ? [entry.code || short.written] : choices
+    const hasChoices = described(entryOf(one.written)).choices.length > 0
+    if (hasChoices || offered.length === 0) return one
+    return { ...one, offered: { why: [why, unusedNumberNote(short.quantity)].filter(Boolean).join('；'), choices: offered } }
   })
 }
 

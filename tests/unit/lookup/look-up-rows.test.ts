@@ -63,6 +63,17 @@ describe('a number behind a code, with nothing but a blank before it', () => {
     ])
   })
 
+  it('is no quantity where what stands before it is only near, or reads otherwise: that is offered, and the number said to be left', async () => {
+    const { rows } = await look('HB1-63 C32/3 7\nHM3-250 H 3 D 9\nXB7-9982 4')
+    expect(rows[0]).toMatchObject({ written: 'HB1-63 C32/3 7', quantity: null, status: 'near', match: null })
+    expect(rows[0]?.choices.map(({ code }) => code)).toEqual(['HB1-63 3 C 32'])
+    expect(rows[0]?.explanation).toMatch(/查找时没有用到末尾的 7$/)
+    expect(rows[1]).toMatchObject({ written: 'HM3-250 H 3 D 9', quantity: null, status: 'near', match: null })
+    expect(rows[1]?.choices.every(({ code }) => code.startsWith('HM3-250 H 3 D '))).toBe(true)
+    expect(rows[1]?.explanation).toMatch(/查找时没有用到末尾的 9$/)
+    expect(rows[2]).toMatchObject({ written: 'XB7-9982 4', quantity: null, status: 'unknown', choices: [] })
+  })
+
   it('is none where the quantity stands elsewhere, or nobody knows where', async () => {
     expect((await look('型号\t数量\nHM3-250 H 3 D 200 F 6\t2')).told).toEqual([['HM3-250 H 3 D 200 F 6', 2, null]])
     expect((await look('型号\t数量\nHM3-250 H 3 D 200 F 6\t若干')).told).toEqual([['HM3-250 H 3 D 200 F 6', null, null]])

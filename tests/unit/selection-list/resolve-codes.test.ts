@@ -8,14 +8,18 @@ vi.mock('@/components/form/post', () => ({ post }))
 const known = new Map([
   ['HM3-250 H 3 D 200 F', 'HM3-250 H 3 D 200 F'],
   ['HB1-63 C32/3', 'HB1-63 3 C 32'],
+  // A product as a whole.
+  ['HM3-250', ''],
 ])
 
 function described(code: string): DescribedEntry {
   const found = known.get(code)
   const common = { meaning: '', choices: [] }
-  return found
-    ? { ...common, state: 'found', product: '153', code: found, note: '' }
-    : { ...common, state: 'unknown', product: '', code: '', note: '没有找到这个型号' }
+  if (found !== undefined) return { ...common, state: 'found', product: '153', code: found, note: '' }
+  const none = { ...common, state: 'unknown' as const, product: '', code: '' }
+  if (code !== 'HM3-250 H 3') return { ...none, note: '没有找到这个型号' }
+  const choices = ['HM3-250 H 3 D 200', 'HM3-250 H 3 D 250'].map((one) => ({ code: one, productId: '153' }))
+  return { ...none, note: '少一段：额定电流', choices }
 }
 
 beforeEach(() => {
@@ -41,8 +45,23 @@ describe('codes that are pasted into a list', () => {
     expect(post).toHaveBeenCalledTimes(2)
   })
 
-  it('are not counted by a number behind what is only read as a code', async () => {
-    expect(await resolveText('HB1-63 C32/3 7')).toMatchObject({ items: [], left: [{ written: 'HB1-63 C32/3 7' }] })
+  it('are not counted by a number behind what is only read as a code: that is offered, and the number said to be left', async () => {
+    expect(await resolveText('HB1-63 C32/3 7')).toEqual({
+      kind: 'rows',
+      items: [],
+      notes: [],
+      left: [{ written: 'HB1-63 C32/3 7', why: '查找时没有用到末尾的 7', choices: ['HB1-63 3 C 32'] }],
+    })
+  })
+
+  it('are offered where several may be meant by what stands before the number, or a product as a whole', async () => {
+    expect(await resolveText('HM3-250 2\nHM3-250 H 3 9')).toMatchObject({
+      items: [],
+      left: [
+        { written: 'HM3-250 2', why: '查找时没有用到末尾的 2', choices: ['HM3-250'] },
+        { written: 'HM3-250 H 3 9', why: '少一段：额定电流；查找时没有用到末尾的 9', choices: ['HM3-250 H 3 D 200', 'HM3-250 H 3 D 250'] },
+      ],
+    })
   })
 
   it('fail as a whole when nobody answers', async () => {
