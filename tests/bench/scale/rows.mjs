@@ -83,5 +83,19 @@ export const rows = [
     isAdmin: true,
   },
   { name: 'document', what: 'document edit page', path: ({ document }) => `/admin/collections/documents/${document}`, isAdmin: true },
+  { name: 'library', what: 'picture library', path: () => '/admin/collections/media', isAdmin: true },
+  {
+    name: 'library-unused',
+    what: 'picture library, what nothing uses',
+    path: () => '/admin/collections/media?where[or][0][and][0][isUsed][equals]=false',
+    isAdmin: true,
+  },
+  {
+    name: 'library-search',
+    what: 'picture library, words',
+    path: () => '/admin/collections/media?search=%E6%96%AD%E8%B7%AF%E5%99%A8',
+    isAdmin: true,
+  },
+  { name: 'library-folders', what: 'folders of the picture library', path: () => '/cms-api/media/folders', isAdmin: true },
   { name: 'dashboard', what: 'dashboard', path: () => '/admin', isAdmin: true, grows: true },
 ]
