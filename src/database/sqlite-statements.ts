@@ -29,7 +29,7 @@ export function keepStatements(connection: Connection): Connection {
     const known = kept.get(sql)
     if (known) return known
     if (!isKept(sql)) return prepare(sql)
-    const statement = forgottenWhenItFails(prepare(sql), () => kept.delete(sql))
+    const statement = knowingItsColumns(forgottenWhenItFails(prepare(sql), () => kept.delete(sql)))
     kept.set(sql, statement)
     return statement
   })
@@ -59,5 +59,16 @@ function forgottenWhenItFails(statement: Statement, forget: () => void): Stateme
       }
     })
   }
+  return statement
+}
+
+/** libsql's client asks for them twice before each answer, which takes longer than to answer what one row says. */
+function knowingItsColumns(statement: Statement): Statement {
+  const columns = statement.columns.bind(statement)
+  let known: ReturnType<typeof columns> | undefined
+  Reflect.set(statement, 'columns', () => {
+    known ??= columns()
+    return known
+  })
   return statement
 }

@@ -58,6 +58,13 @@ describe('a question that is asked again', () => {
     expect(prepared).toEqual([insert, insert])
   })
 
+  it('is asked once for the names of its columns', () => {
+    keepStatements(other)
+    const [first, again] = [1, 2].map(() => other.prepare('SELECT name FROM names').raw(true).columns())
+    expect(first?.map(({ name }) => name)).toEqual(['name'])
+    expect(again).toBe(first)
+  })
+
   it('is answered by what is there now, for the values of now', async () => {
     const having = 'SELECT name FROM names WHERE name >= ? ORDER BY name'
     expect(await ask(having, '')).toEqual([{ name: '甲' }])
