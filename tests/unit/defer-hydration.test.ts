@@ -6,7 +6,7 @@ const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
   '<link rel="preload" href="/_next/static/chunks/part.js" as="script" fetchPriority="low"/>',
-  '<script src="/_next/static/chunks/a.js" async=""></script><script>forward()</script>',
+  '<script src="/_next/static/chunks/a.js" async=""></script><script>forward("塑壳断路器")</script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body>',
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
   '<script>self.__next_f.push([1,"<script src=\\"/_next/static/chunks/a.js\\" async=\\"\\">"])</script></body></html>',

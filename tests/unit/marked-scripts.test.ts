@@ -5,7 +5,7 @@ import { markHeaders, newMark, takeMarkOff } from '@/server/marked-scripts.mjs'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const page = (mark: string) =>
-  `<script nonce="${mark}">own()</script><script nonce="${mark}" src="/a.js"></script><link nonce="${mark}"><script id="_R_" nonce="${mark}">push("{\\"nonce\\":\\"${mark}\\"}")</script>`
+  `<script nonce="${mark}">own("断路器，250 A")</script><script nonce="${mark}" src="/a.js"></script><link nonce="${mark}"><script id="_R_" nonce="${mark}">push("{\\"nonce\\":\\"${mark}\\"}")</script>`
 
 describe('the mark of the scripts in a page', () => {
   it('is what Next takes its nonce from', () => {
