@@ -16,7 +16,7 @@ export const markHeaders = (mark) => ({ 'content-security-policy': `script-src '
 
 /**
  * Takes the mark off a finished page: the same content gives the same page. A script that came in with content has no mark,
- * and so no hash. The page is read byte for byte (`latin1`): what is looked for are letters of ASCII, and to decode Chinese takes longer than all else.
+ * and so no hash. The page is read byte for byte (`latin1`): what is looked for are letters of ASCII, and decoding the Chinese would be a third of the work.
  *
  * @param {Buffer} html
  * @param {string} mark
