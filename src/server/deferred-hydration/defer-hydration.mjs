@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Without comments and indentation, which nobody needs who visits. The first ones must hear of a press before the last one keeps it. */
-const script = ['cut-page.mjs', 'going-back.mjs', 'show-at-once.mjs', 'in-the-page.mjs']
+/** Without comments and indentation, which nobody needs who visits. The first ones must hear of a press or a key before the last one keeps it. */
+const script = ['cut-page.mjs', 'going-back.mjs', 'show-at-once.mjs', 'load-scripts.mjs', 'in-the-page.mjs']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('\n')
   .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

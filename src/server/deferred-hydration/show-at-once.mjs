@@ -50,7 +50,8 @@
 
   /** Of the panels of the header one is open; what is pressed a second time is as it was. @param {Element} button */
   function disclose(button) {
-    for (const other of button.closest('header') ? before.keys() : []) if (other !== button && other.closest('header')) putBack(other)
+    const others = button.closest('header') ? [...before.keys()].filter((other) => other !== button && other.closest('header')) : []
+    for (const other of others) putBack(other)
     if (before.has(button)) return putBack(button)
     const isOpen = button.getAttribute('aria-expanded') !== 'true'
     show(button, disclosure(button, isOpen))
