@@ -1,5 +1,5 @@
 /** What words of a field begin with in the full-text index; those of names are as they are. */
-const MARKS = { name: '', short: '', spelling: 'ˢ', details: 'ᵈ', texts: 'ᵗ', quantities: 'ᵠ' } as const
+const MARKS = { name: '', short: '', spelling: 'ˢ', details: 'ᵈ', latin: 'ˡ', texts: 'ᵗ', quantities: 'ᵠ' } as const
 
 /**
  * Pieces of a field as words of the index. It has one list of places for each word, whatever field it stands in, and looks through all of it for those of one field:

@@ -6,7 +6,7 @@ import { isMongoose } from '../is-mongoose'
 import { run, sessionOf } from '../rows'
 import { reported } from '../write-conflict'
 import type { Standing } from './finder'
-import { namePieces, shortPieces, textPieces } from './grams'
+import { latinPieces, namePieces, shortPieces, textPieces } from './grams'
 import { entriesOf, storedEntry } from './mongodb-entries'
 import { placeOf } from './place'
 import { wordsOf } from './sqlite-words'
@@ -89,7 +89,7 @@ async function addEntries(req: Request, kind: FoundKind, added: readonly Added[]
     wordsOf('name', namePieces(name)),
     wordsOf('short', shortPieces(name)),
     wordsOf('spelling', namePieces(spelling)),
-    wordsOf('details', textPieces(details)),
+    `${wordsOf('details', textPieces(details))} ${wordsOf('latin', latinPieces(details))}`,
     wordsOf('texts', textPieces(texts)),
     wordsOf('quantities', quantities),
   ])
