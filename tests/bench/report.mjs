@@ -11,7 +11,7 @@ const END = '<!-- end -->'
 /**
  * Prints the figures and puts them into the document, in place of those of the command's last run.
  *
- * @param {'bench' | 'bench:dev' | 'bench:renderers'} command
+ * @param {'bench' | 'bench:dev' | 'bench:editing' | 'bench:renderers'} command
  * @param {readonly Section[]} sections
  */
 export function writeReport(command, sections) {
