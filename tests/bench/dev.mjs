@@ -9,7 +9,7 @@ import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../support/browser.mjs'
 import { seconds, writeReport } from './report.mjs'
-import { median, pause } from './serving/tools.mjs'
+import { median, pause, timed } from './serving/tools.mjs'
 
 const PORT = 3985
 const SITE = `http://localhost:${PORT}`
@@ -175,11 +175,4 @@ async function openFirst(page) {
   )
     await pause(20)
   await page.goto(SITE)
-}
-
-/** @param {() => Promise<unknown>} work @returns {Promise<number>} seconds */
-async function timed(work) {
-  const start = performance.now()
-  await work()
-  return (performance.now() - start) / 1000
 }

@@ -11,7 +11,7 @@ import { freePort } from '../support/free-port.mjs'
 import { writeReport } from './report.mjs'
 import { running } from './running.mjs'
 import { account, prepare } from './scale/prepare.mjs'
-import { median, pause } from './serving/tools.mjs'
+import { median, pause, timed } from './serving/tools.mjs'
 
 /** How often each is measured; a first round comes before them and is not counted. */
 const ROUNDS = 7
@@ -139,21 +139,14 @@ async function typing(page, id) {
 async function untilShown(page, preview, letters) {
   await pause(SETTLED_MS)
   const text = `${await page.locator('#field-title').inputValue()}${letters}`
-  await page.keyboard.insertText(letters)
-  const typed = performance.now()
-  await preview.getByRole('heading', { level: 1 }).filter({ hasText: text }).waitFor()
-  return performance.now() - typed
+  return timed(async () => {
+    await page.keyboard.insertText(letters)
+    await preview.getByRole('heading', { level: 1 }).filter({ hasText: text }).waitFor()
+  })
 }
 
-/** @param {() => Promise<unknown>} work @returns {Promise<number>} milliseconds */
-async function timed(work) {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
-/** @param {string} what @param {number[]} times @param {number} goal */
+/** @param {string} what @param {number[]} times in seconds @param {number} goal in milliseconds */
 function row(what, times, goal) {
-  const [middle, most] = [median(times), Math.max(...times)].map((one) => one.toFixed(0))
+  const [middle, most] = [median(times), Math.max(...times)].map((one) => (one * 1000).toFixed(0))
   return { what, measured: `${middle} ms, at most ${most} ms`, goal: `${goal} ms or less` }
 }

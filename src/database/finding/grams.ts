@@ -14,7 +14,10 @@ export const shortPieces = (name: string): string[] => [...new Set([1, 2].flatMa
 export const namePieces = (name: string): string[] => pieces(name, OF_NAMES)
 export const textPieces = (text: string): string[] => pieces(text, OF_TEXTS)
 
-/** Pieces of the words of Latin letters and figures alone, in their order: those of two are in so many texts that a phrase of them reads a hundred thousand places (record 0099). */
+/**
+ * Pieces of three of the words of Latin letters and figures alone, in their order: those of two are in nearly every text, so that a phrase of them
+ * reads all of these (record 0099). A gap stands at both ends of such a word, so that the pieces of two words never seem to be one.
+ */
 export const latinPieces = (text: string): string[] => pieces(text, OF_NAMES).filter(isLatin)
 
 /** Can all of a text be looked for in its Latin pieces? */

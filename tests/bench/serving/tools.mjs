@@ -25,5 +25,12 @@ export function missingTools() {
 /** The middle one. @param {number[]} values */
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** @param {() => Promise<unknown>} work @returns {Promise<number>} seconds that it took */
+export async function timed(work) {
+  const start = performance.now()
+  await work()
+  return (performance.now() - start) / 1000
+}
+
 /** @param {number} ms */
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
