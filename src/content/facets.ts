@@ -10,10 +10,11 @@ import { type Wish, wishFor } from '../domain/facets/wish'
 import { noteReads } from '../lib/content-reads.mjs'
 import { getAttributes } from './attributes'
 import { conditionsFor, getFilters } from './filter-attributes'
-import { previewedRows } from './list-page'
 import { contentState } from './memoised-by-version'
+import { previewedRows } from './previewed-lists'
 import { valuesOfProduct } from './product-values'
 import { categoriesWithin, countProducts } from './products'
+import { seesDraftsOf } from './seen-drafts'
 import { type Viewer, visitor } from './viewer'
 
 /**
@@ -23,7 +24,7 @@ import { type Viewer, visitor } from './viewer'
  * @param categoryIds public numbers of the chosen categories
  */
 export async function getFacets(categoryIds: readonly number[], wishes: readonly Wish[], viewer: Viewer = visitor): Promise<Facets> {
-  if (viewer.kind !== 'visitor') return readFacets({ categoryIds, wishes }, viewer)
+  if (await seesDraftsOf(viewer, SHOWN_OF)) return readFacets({ categoryIds, wishes }, viewer)
   noteReads(SHOWN_OF)
   return facetsOnce('products', { categoryIds, wishes })
 }
@@ -79,7 +80,7 @@ async function tally(question: Question, viewer: Viewer): Promise<Tallies> {
   }
   const { categories, attributes, conditions } = question
   const known = await getAttributes(viewer)
-  const rows = await previewedRows(viewer, 'products', { categories }, true)
+  const rows = await previewedRows(viewer, 'products', { categories }, { hasValues: true })
   return tallyPlainly(
     rows.map((row) => valuesOfProduct(row, known)),
     attributes,

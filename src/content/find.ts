@@ -3,6 +3,7 @@ import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, Global
 import { getCms } from '../cms'
 import { noteReads } from '../lib/content-reads.mjs'
 import { fillBlanks, withoutUntitled } from './drafts'
+import { findLatestDrafts } from './latest-drafts'
 import { markSources } from './mark-sources'
 import type { AnyQuery } from './query'
 import { findWithDraft } from './shared-draft'
@@ -34,8 +35,8 @@ type Rows<S extends CollectionSlug, F extends Fields<S>> = PaginatedDocs<
  *
  * Visitors' reads go to the database adapter itself: Payload's own operation walks every field of every document for
  * hooks and access rules that public content doesn't have, which costs several times the query. What a visitor may see is
- * therefore said here, once: what is published and not in the trash. Previews read drafts through Payload: staff all
- * drafts, with the rights of the user, who came by a shared link the one that it names.
+ * therefore said here, once: what is published and not in the trash. In previews, staff reads all drafts with the rights of
+ * the user (latest-drafts.ts), who came by a shared link the one that it names.
  * In the admin's panel texts carry marks of where they come from: here, and nowhere else, they get them.
  */
 export async function find<S extends CollectionSlug, F extends Fields<S>>(viewer: Viewer, query: Query<S, F>): Promise<Rows<S, F>>
@@ -69,7 +70,7 @@ async function findDrafts({ user, document, isMarked }: Extract<Viewer, { kind: 
   const cms = await getCms()
   const { config } = Reflect.get(cms.collections, query.collection)
   const shown = withoutUntitled(config, document?.slug === query.collection ? document.id : null)
-  const result = await cms.find({ ...query, where: { and: [shown, where] }, depth: 0, draft: true, overrideAccess: false, user })
+  const result = await findLatestDrafts(user, { ...query, where: { and: [shown, where] } })
   const rows = result.docs.map((row) => fillBlanks(config, row))
   return { ...result, docs: isMarked ? rows.map((row) => markSources(config, row, row.id)) : rows }
 }

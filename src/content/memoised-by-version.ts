@@ -3,7 +3,8 @@ import { cache } from 'react'
 import { getCms } from '../cms'
 import { type ContentState, readContentState } from '../database/content-version'
 import { noteReads, withReads } from '../lib/content-reads.mjs'
-import { type Viewer, visitor } from './viewer'
+import { seesDraftsOf } from './seen-drafts'
+import { asPublished, type Viewer, visitor } from './viewer'
 
 /** The state of the content that a request began with. */
 export const contentState = cache(async () => readContentState(await getCms()))
@@ -16,29 +17,40 @@ type Kept<T> = { version: number; reads: ReadonlySet<string> | null; value: Prom
 
 /**
  * Keeps what nearly every page needs (menus, categories, site information) until something changes that it was made of, so that it
- * is read once and not for each request. A preview always reads.
+ * is read once and not for each request. A preview has the same, with its marks, unless there are drafts of what it was made of: then it reads.
  *
  * @param read what to keep; it reads as the viewer it is given
  */
 export function memoisedByVersion<T>(read: (viewer: Viewer) => Promise<T>): (viewer?: Viewer) => Promise<T> {
   const readOnce = cache(read)
-  let kept: Kept<T> | null = null
-  return async (viewer = visitor) => {
-    if (viewer.kind !== 'visitor') return readOnce(viewer)
+  /** By whether texts are marked. */
+  const kept = new Map<Viewer['kind'], Kept<T>>()
+  const keep = async (viewer: Viewer) => {
     const state = await contentState()
-    const entry = kept && isRight(kept, state) ? kept : begin(state.version, () => read(viewer))
+    const before = kept.get(viewer.kind)
+    const entry = before && isRight(before, state) ? before : begin(state.version, () => read(viewer))
     // Nothing that it is made of has changed until now.
     if (entry.reads) entry.version = state.version
-    kept = entry
+    kept.set(viewer.kind, entry)
     try {
-      const value = await entry.value
-      noteReads(entry.reads ?? [])
-      return value
+      return { value: await entry.value, reads: entry.reads ?? new Set() }
     } catch (error) {
       // What failed is not kept.
-      if (kept === entry) kept = null
+      if (kept.get(viewer.kind) === entry) kept.delete(viewer.kind)
       throw error
     }
+  }
+  const keptFor = async (viewer: Viewer) => {
+    if (viewer.kind === 'visitor') return keep(viewer)
+    // What can't be made of what is published, because that is missing, may be there as a draft.
+    const published = await keep(asPublished(viewer)).catch(() => null)
+    return published && (await seesDraftsOf(viewer, published.reads)) ? null : published
+  }
+  return async (viewer = visitor) => {
+    const found = await keptFor(viewer)
+    if (!found) return readOnce(viewer)
+    noteReads(found.reads)
+    return found.value
   }
 }
 

@@ -1,10 +1,10 @@
-import type { CollectionSlug, SelectType, Where } from 'payload'
+import type { CollectionSlug, SelectIncludeType, Where } from 'payload'
 
 /** What is read of a collection, whichever it is; the compiler gives up on the union of all. */
 export type AnyQuery = {
   collection: CollectionSlug
   where: Where
-  select?: SelectType
+  select?: SelectIncludeType
   sort?: string[]
   limit: number
   page?: number

@@ -110,7 +110,7 @@ describe('lists', () => {
   })
 
   it('are what a look at every document says, whatever was done to them, and whatever is asked', async () => {
-    const { isListed } = await import('@/content/list-page')
+    const { isListed } = await import('@/content/previewed-lists')
     const { editorsOrder } = await import('@/content/viewer')
     let most = 0
     await fc.assert(

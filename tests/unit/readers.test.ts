@@ -16,6 +16,7 @@ it('what visitors see is read in one place, which knows who may see what; its ne
   expect(['app', 'content', 'prod-api', 'shell', 'views'].flatMap((room) => readersIn(`src/${room}`))).toEqual([
     'src/content/explain-search.ts',
     'src/content/find.ts',
+    'src/content/latest-drafts.ts',
     'src/content/previewed-document.ts',
     'src/content/retention.ts',
     'src/content/shared-draft.ts',
