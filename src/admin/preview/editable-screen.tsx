@@ -15,6 +15,7 @@ import { useLed } from './click-to-edit/use-led'
 import { useOwnName } from './click-to-edit/use-own-name'
 import { usePageTargets } from './click-to-edit/use-page-targets'
 import { WhereOneIs } from './click-to-edit/where-one-is'
+import { useOptimisticTexts } from './optimistic/use-optimistic-texts'
 import { useTyping } from './typing/use-typing'
 
 /** How long a text stays marked that is shown for a field. */
@@ -40,6 +41,7 @@ export function EditableScreen({ panel, page, scale, isOn, onLeave }: Props) {
   const [field, setField] = useState('')
   const [other, setOther] = useState<Described | null>(null)
   const [notice, setNotice] = useState('')
+  useOptimisticTexts(panel, page, own)
   const led = useLed()
   /** Each lead takes the place of the one before. */
   const turn = useRef(0)

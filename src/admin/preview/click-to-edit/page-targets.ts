@@ -15,18 +15,15 @@ export function findTargets(page: Document): Target[] {
   return found.sort((one, other) => (one.element.compareDocumentPosition(other.element) & FOLLOWING ? -1 : 1))
 }
 
-const TEXT = 4
+/** `NodeFilter.SHOW_TEXT` and `Node.TEXT_NODE`. */
+const [SHOWN_TEXTS, TEXT] = [4, 3]
 const FOLLOWING = 4
 
 function textsIn(page: Document): Target[] {
-  const pieces: { node: Node; box: Element; piece: MarkedPiece }[] = []
-  const walker = page.createTreeWalker(page.body, TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue ?? ''
-    if (!hasMarks(text) || !node.parentElement || node.parentElement.tagName === 'SCRIPT') continue
-    const box = boxOf(node.parentElement)
-    for (const piece of markedPieces(text)) pieces.push({ node, box, piece })
-  }
+  const pieces = markedTexts(page).flatMap((node) => {
+    const box = boxOf(node.parentElement ?? page.body)
+    return markedPieces(node.data).map((piece) => ({ node, box, piece }))
+  })
   const shared = boxesOfSeveral(pieces)
   return pieces.map(({ node, box, piece }) => ({
     source: piece.source,
@@ -34,6 +31,21 @@ function textsIn(page: Document): Target[] {
     rect: shared.has(box) ? () => rectOfPiece(node, piece) : () => box.getBoundingClientRect(),
   }))
 }
+
+/** The texts of a page that say where they come from. */
+export const markedTexts = (page: Document): Text[] =>
+  textsWithin(page.body).filter((node) => hasMarks(node.data) && node.parentElement?.tagName !== 'SCRIPT')
+
+/** All texts of an element, in their order. */
+export function textsWithin(element: Element): Text[] {
+  const found: Text[] = []
+  const walker = element.ownerDocument.createTreeWalker(element, SHOWN_TEXTS)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (isText(node)) found.push(node)
+  return found
+}
+
+/** By its kind, since the page has a window of its own, with a class `Text` of its own. */
+const isText = (node: Node): node is Text => node.nodeType === TEXT
 
 /** What a text stands in: its paragraph, heading or cell, not the lowered letters at its end. */
 function boxOf(element: Element): Element {
