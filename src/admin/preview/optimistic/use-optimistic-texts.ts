@@ -24,6 +24,7 @@ export function useOptimisticTexts(inside: RefObject<HTMLElement | null>, page: 
   const [followed, setFollowed] = useState<readonly string[]>([])
   const values = useFormFields(([fields]) => JSON.stringify(textsAt(fields, followed)))
   const typed = useRef<Remembered>(new Map())
+  const newest = useRef('')
 
   useEffect(() => {
     if (!page || !appIsReady) return
@@ -42,24 +43,30 @@ export function useOptimisticTexts(inside: RefObject<HTMLElement | null>, page: 
     if (!form) return
     const look = () => {
       const path = form.contains(document.activeElement) && document.activeElement ? fieldOf(document.activeElement) : null
-      if (path !== null) setFollowed((before) => follow(before, path, texts.current?.isAhead() === true))
+      if (path === null) return
+      newest.current = path
+      // At once: the first letter may come before anything is drawn.
+      if (!typed.current.has(path)) remember(typed.current, path, textAt(getFields(), path))
+      setFollowed((before) => follow(before, path, texts.current?.isAhead() === true))
     }
     // The cursor is in its place only after the browser has seen to it.
     const later = () => requestAnimationFrame(look)
     look()
     form.addEventListener('focusin', look)
+    form.addEventListener('keydown', look)
     form.addEventListener('pointerup', later)
     form.addEventListener('keyup', later)
     return () => {
       form.removeEventListener('focusin', look)
+      form.removeEventListener('keydown', look)
       form.removeEventListener('pointerup', later)
       form.removeEventListener('keyup', later)
     }
-  }, [inside])
+  }, [inside, getFields])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values say when to look; in the form they stand as they are
   useEffect(() => {
-    for (const path of typed.current.keys()) if (!followed.includes(path)) typed.current.delete(path)
+    for (const path of typed.current.keys()) if (path !== newest.current && !followed.includes(path)) typed.current.delete(path)
     for (const [path, text] of textsAt(getFields(), followed)) remember(typed.current, path, text)
     texts.current?.show()
   }, [values, followed, getFields])
