@@ -115,7 +115,7 @@ test('a row of parameters and a paragraph show what is typed, too', async ({ bro
   await page.keyboard.press('End')
   await page.keyboard.type('，又一句')
   await expect(paragraph).toContainText('旧正文，又一句')
-  // A paragraph that is put in before it moves nothing to where it doesn't belong.
+  // A paragraph that is put in before it neither takes that back nor moves it to where it doesn't belong.
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expect(paragraph).toContainText('旧正文，又一句')

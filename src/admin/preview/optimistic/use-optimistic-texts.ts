@@ -67,12 +67,20 @@ export function useOptimisticTexts(inside: RefObject<HTMLElement | null>, page: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values say when to look; in the form they stand as they are
   useEffect(() => {
     for (const path of typed.current.keys()) if (path !== newest.current && !followed.includes(path)) typed.current.delete(path)
-    for (const [path, text] of textsAt(getFields(), followed)) remember(typed.current, path, text)
+    const isAhead = texts.current?.isAhead() === true
+    for (const [path, text] of textsAt(getFields(), followed))
+      if (!isAhead || !isMoved(typed.current, path, text)) remember(typed.current, path, text)
     texts.current?.show()
   }, [values, followed, getFields])
 }
 
 const textsAt = (fields: FormState, paths: readonly string[]) => paths.map((path) => [path, textAt(fields, path)] as const)
+
+/** Does a path lead to another row or paragraph now? What the page shows of the one before stays until it draws that itself. */
+const isMoved = (typed: Remembered, path: string, text: FormText | null): boolean => {
+  const known = typed.get(path)
+  return known !== undefined && known.within !== text?.within
+}
 
 /** What a field has now, and that it had something else before: of another row or paragraph nothing is known yet. */
 function remember(typed: Remembered, path: string, text: FormText | null): void {
