@@ -157,7 +157,8 @@ async function untilShown(page, preview, letters) {
   await page.keyboard.insertText(letters)
   await preview.getByRole('heading', { level: 1 }).filter({ hasText: text }).waitFor()
   const shown = (performance.now() - since) / 1000
-  await preview.locator('title').filter({ hasText: text }).first().waitFor({ state: 'attached' })
+  const drawn = await (await page.locator('iframe[title="实时预览"]').elementHandle())?.contentFrame()
+  await drawn?.waitForFunction((title) => document.title.includes(title), text)
   return { shown, saved: (performance.now() - since) / 1000 }
 }
 
