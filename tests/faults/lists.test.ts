@@ -6,7 +6,7 @@ import type { ListFilter, ListReader } from '@/database/lists/list'
 import type { DocumentId } from '@/lib/document-id'
 import { richText } from '../support/rich-text'
 import { editorSteps, takeStep } from './editor-steps'
-import { makeCategories, makeCover } from './product-parts'
+import { completeProduct, makeCategories, makeCover } from './product-parts'
 import { emptySite } from './support'
 
 let cms: Payload
@@ -73,15 +73,7 @@ const filter = fc.record({
 
 type Changed = { id: DocumentId; articleId: string; updatedAt: string }
 
-const toData = ({ day, category, ...others }: Product) => ({
-  ...others,
-  model: 'H',
-  summary: '断路器',
-  cover,
-  category: categories[category] ?? 0,
-  description: richText('正文'),
-  publishedAt: `2026-01-0${day}T00:00:00.000Z`,
-})
+const toData = (one: Product) => completeProduct(one, { cover, categories })
 
 /** From any place on, however it is named. */
 async function expectChanges(byAge: readonly Changed[]) {

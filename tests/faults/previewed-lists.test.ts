@@ -3,9 +3,8 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Viewer } from '@/content/viewer'
 import type { DocumentId } from '@/lib/document-id'
-import { richText } from '../support/rich-text'
 import { editorSteps, takeStep } from './editor-steps'
-import { makeCategories, makeCover } from './product-parts'
+import { completeProduct, makeCategories, makeCover } from './product-parts'
 import { makeUser } from './rest'
 import { emptySite } from './support'
 
@@ -33,15 +32,7 @@ const product = fc.record({
 })
 type Product = typeof product extends fc.Arbitrary<infer T> ? T : never
 
-const toData = ({ day, category, ...others }: Product) => ({
-  ...others,
-  model: 'H',
-  summary: '断路器',
-  cover,
-  category: categories[category] ?? 0,
-  description: richText('正文'),
-  publishedAt: `2026-01-0${day}T00:00:00.000Z`,
-})
+const toData = (one: Product) => completeProduct(one, { cover, categories })
 
 const filter = fc.record({
   keyword: fc.constantFrom(undefined, '断路', 'h1'),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import type { DocumentId } from '@/lib/document-id'
+import { richText } from '../support/rich-text'
 
 const system = { overrideAccess: true, depth: 0 } as const
 
@@ -25,3 +26,19 @@ export async function makeCategories(cms: Payload, names: readonly string[], num
   }
   return made
 }
+
+type Listed = { day: number; category: number }
+
+/** All that a product needs to be published, of the given one: a day of January, and which of the categories it is in. */
+export const completeProduct = <P extends Listed>(
+  { day, category, ...others }: P,
+  parts: { cover: DocumentId; categories: readonly DocumentId[] },
+) => ({
+  ...others,
+  model: 'H',
+  summary: '断路器',
+  cover: parts.cover,
+  category: parts.categories[category] ?? 0,
+  description: richText('正文'),
+  publishedAt: `2026-01-0${day}T00:00:00.000Z`,
+})
