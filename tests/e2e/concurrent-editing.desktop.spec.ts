@@ -119,6 +119,7 @@ test.describe('two colleagues in one product', () => {
     const more = (tab: Page, row: number, action: string) => doWithRow(value(tab, row), action)
     const values = async () => (await stored(path)).parameters.map(({ value }: { value: string }) => value)
     const saved = (...expected: string[]) => expect.poll(values, { timeout: 120_000 }).toEqual(expected)
+    const savings = [page, colleague].map(savedParameters)
 
     // The colleague moves the last one up, takes the second one away and adds one; here, the first and the last are changed.
     await more(colleague, 3, '上移')
@@ -129,6 +130,8 @@ test.describe('two colleagues in one product', () => {
     await expect(value(page, 1)).toHaveValue('旧寿命')
     await expect(value(page, 3)).toHaveCount(0)
     await more(colleague, 0, '在下方插入')
+    // What is typed while something is being saved is saved once more, and would bring what is typed here meanwhile.
+    await expect(value(colleague, 0)).toHaveValue('新电流')
     await value(colleague, 1).fill('王强的一行')
     await saved('新电流', '王强的一行', '旧寿命', '旧频率')
     await value(page, 1).fill('新寿命')
@@ -145,9 +148,23 @@ test.describe('two colleagues in one product', () => {
     await question.getByRole('button', { name: '保存所选' }).click()
     await expect(value(colleague, 2)).toHaveValue('新寿命')
     await saved('新电流', '王强的一行', '新寿命', '旧频率')
+    // A form that has put a colleague's words among its own has nothing to save for that.
+    for (const sent of savings) expect(sent.filter((parameters, index) => parameters === sent[index - 1])).toEqual([])
     await colleague.context().close()
   })
 })
+
+/** The parameters that a form saves from now on, one entry a saving. */
+function savedParameters(page: Page): string[] {
+  const sent: string[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.method() !== 'PATCH' || !response.ok()) return
+    const [, payload = '{}'] = /name="_payload"\r\n\r\n(.*?)\r\n--/s.exec(request.postData() ?? '') ?? []
+    sent.push(JSON.stringify(JSON.parse(payload).parameters))
+  })
+  return sent
+}
 
 test('a picture, which has no drafts, is saved over nobody’s words', async ({ page }) => {
   const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5fd7' } })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { EditRefusal } from '../../lib/edit-refusal'
 import { formatFileSize } from '../../lib/file-sizes'
 import type { FormSave } from './form-save'
 import { labelOf } from './labels'
 import { type Difference, merge } from './merge'
-import type { OpenForm } from './open-form'
+import type { Newer, OpenForm } from './open-form'
 import { type Publication, publicationSince } from './publication'
 import { askToChoose, type Choices, keyOf } from './questions'
 import { isSame } from './same-value'
@@ -12,7 +11,6 @@ import { send } from './send'
 import type { Fields } from './shapes'
 import { timeOfDay } from './time-of-day'
 
-type Newer = Extract<EditRefusal, { code: 'newer-version' }>
 type Found = {
   newer: Newer
   newest: Fields & { updatedAt: string }
@@ -21,7 +19,8 @@ type Found = {
   onlyTheirs: Difference[]
   publication: Publication
 }
-type Merged = { save: FormSave; version: string; isMerged: boolean }
+/** `newer`: whose words are in it that the form doesn't show yet. */
+type Merged = { save: FormSave; version: string; newer: Newer | null }
 
 const document = z.looseObject({ updatedAt: z.string() })
 
@@ -60,7 +59,7 @@ export async function mergeWithNewest(
   const file = choices.get(keyOf(FILE)) === 'theirs' ? null : save.file
   if (save.file && !file) form.declinedFile = save.file
   const isMerged = onlyTheirs.length > 0 || [...choices.values()].includes('theirs')
-  return { save: { ...save, values: merged, file }, version: newest.updatedAt, isMerged }
+  return { save: { ...save, values: merged, file }, version: newest.updatedAt, newer: isMerged ? newer : null }
 }
 
 const isPublishing = ({ values }: FormSave) => values._status === 'published'

@@ -1,14 +1,24 @@
 import type { ClientField, FormState } from 'payload'
 import { NO_VERSION } from '../../lib/edit-headers'
+import type { EditRefusal } from '../../lib/edit-refusal'
 import { changesOf } from './changes-of'
 import type { Fields } from './shapes'
 
 export type Account = { id: number | string; email: string; name: string }
 
-/** What a form shows apart from what was typed into it: a document, and its version. Savings that follow one another share it. */
-export type Basis = { doc: Fields; version: string }
+/** The refusal of what was typed upon an older version. */
+export type Newer = Extract<EditRefusal, { code: 'newer-version' }>
 
-export const basisOf = (doc: Fields): Basis => ({ doc, version: typeof doc.updatedAt === 'string' ? doc.updatedAt : NO_VERSION })
+/**
+ * What a form shows apart from what was typed into it: a document, and its version. Savings that follow one another share it.
+ * `merged`: a version that the form has saved and doesn't show yet, with whose words it holds.
+ */
+export type Basis = { doc: Fields; version: string; merged: { version: string; newer: Newer } | null }
+
+export const basisOf = (doc: Fields): Basis => ({ doc, version: versionOf(doc), merged: null })
+
+/** Of a document as it was read: when it was saved. */
+export const versionOf = ({ updatedAt }: Fields): string => (typeof updatedAt === 'string' ? updatedAt : NO_VERSION)
 
 /** Where the form of a document writes, without a query: `/cms-api/news/12`; a new one at its collection. */
 export function pathOf(

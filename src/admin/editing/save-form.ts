@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EditRefusal, editRefusal } from '../../lib/edit-refusal'
 import { type FormSave, requestOf } from './form-save'
 import { mergeWithNewest } from './merge-with-newest'
-import type { Basis, OpenForm, Trouble } from './open-form'
+import { type Basis, type Newer, type OpenForm, type Trouble, versionOf } from './open-form'
 import { askToSignIn } from './questions'
 import { send } from './send'
 
@@ -10,8 +10,8 @@ const refusals = z.object({ errors: z.array(z.object({ data: editRefusal })).min
 const saved = z.object({ doc: z.record(z.string(), z.unknown()) }).or(z.object({ result: z.record(z.string(), z.unknown()) }))
 const me = z.object({ user: z.unknown() })
 
-/** What is sent next: the form's own values, or these put together with newer ones; without a version, a new document. */
-type Attempt = { save: FormSave; version: string | null; isMerged: boolean }
+/** What is sent next: the form's own values, or these put together with those of a newer version; without a version, a new document. */
+type Attempt = { save: FormSave; version: string | null; newer: Newer | null }
 
 /**
  * Saves what a form sends, whatever comes between: a newer version is merged or asked about, a session that has ended is renewed,
@@ -20,7 +20,7 @@ type Attempt = { save: FormSave; version: string | null; isMerged: boolean }
 export async function saveForm(form: OpenForm, request: FormSave, basis: Basis): Promise<Response> {
   // What was decided once is not asked again with the next words.
   const save = request.file === form.declinedFile ? { ...request, file: null } : request
-  let attempt: Attempt = { save, version: form.isNew ? null : basis.version, isMerged: false }
+  let attempt: Attempt = { save, version: form.isNew ? null : basis.version, newer: null }
   for (;;) {
     const response = await send(attempt.save.url, requestOf(form, attempt.save, attempt.version)).catch(() => null)
     if (response?.ok) return accept(form, save, basis, attempt, response)
@@ -30,7 +30,7 @@ export async function saveForm(form: OpenForm, request: FormSave, basis: Basis):
   }
 }
 
-async function accept(form: OpenForm, save: FormSave, basis: Basis, { isMerged }: Attempt, response: Response): Promise<Response> {
+async function accept(form: OpenForm, save: FormSave, basis: Basis, { newer }: Attempt, response: Response): Promise<Response> {
   const answer = saved.safeParse(
     await response
       .clone()
@@ -41,10 +41,11 @@ async function accept(form: OpenForm, save: FormSave, basis: Basis, { isMerged }
   if (form.isNew) form.forgetIdempotencyKey(save.file)
   if (!answer || form.isNew) return response
   const doc = 'doc' in answer ? answer.doc : answer.result
-  if (!isMerged) form.settle(basis, doc)
+  if (!newer) form.settle(basis, doc)
   else {
     // The form still shows what it has sent: until it shows the rest, too, its next saving is a merge again.
     basis.doc = save.values
+    basis.merged = { version: versionOf(doc), newer }
     void form.showMerged(doc, save.values)
   }
   return response
@@ -90,8 +91,10 @@ async function settle(form: OpenForm, save: FormSave, basis: Basis, attempt: Att
   if (refusal?.code !== 'newer-version') return refuse(form, response)
   // A new form has read nothing that could be merged; without a version, two have been writing at the same moment.
   if (form.isNew) return attempt.version === null ? refuse(form, response) : giveUp(form, save, 'created-and-changed')
-  const merged = await mergeWithNewest(form, save, basis.doc, refusal).catch((): Trouble => 'offline')
-  return typeof merged === 'string' ? giveUp(form, save, merged) : { ...merged, isMerged: merged.isMerged || attempt.isMerged }
+  // What this form has saved itself is newer than what it shows for the colleague's words in it.
+  const newer = basis.merged?.version === refusal.savedAt ? basis.merged.newer : refusal
+  const merged = await mergeWithNewest(form, save, basis.doc, newer).catch((): Trouble => 'offline')
+  return typeof merged === 'string' ? giveUp(form, save, merged) : { ...merged, newer: merged.newer ?? attempt.newer }
 }
 
 /** What would create a document, as a change of the version that it has created before: a colleague's words are not overwritten. */

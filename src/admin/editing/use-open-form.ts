@@ -1,9 +1,9 @@
 import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { changesOf } from './changes-of'
 import { registerForm } from './form-requests'
 import { merge } from './merge'
 import { type Account, OpenForm, pathOf } from './open-form'
-import { isSame } from './same-value'
 import type { Show } from './use-shown-values'
 
 /**
@@ -45,7 +45,8 @@ export function useOpenForm(account: Account, show: Show): OpenForm {
       // Then the next saving is a merge again, which asks about what was typed over a colleague's words on their way here.
       if (!isShown) return
       if (!isUndecided) form.rebase(doc)
-      if (!isSame(shown, doc)) setModified(true)
+      // What the machinery has written is no reason to save it once more.
+      if (changesOf(doc, shown)) setModified(true)
     }
   }, [form, show, setModified, setHasPublishedDoc, getFields])
   return form
