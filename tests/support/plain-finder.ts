@@ -1,6 +1,6 @@
 import type { Finder, Found, Standing } from '@/database/finding/finder'
 import type { Condition, Needle } from '@/domain/search/condition'
-import type { Entry } from '@/domain/search/entry'
+import { type Entry, kinds } from '@/domain/search/entry'
 
 export type Stored = Entry & Standing
 
@@ -20,9 +20,9 @@ export function plainFinder(entries: readonly Stored[]): Finder {
         .slice(offset, offset + limit)
         .map(toFound),
     count: async (kind, wanted, without) => matching(kind, wanted, without).length,
-    few: async (wanted, most) => {
-      const all = matching(null, wanted)
-      return all.length > most ? null : all.map(({ kind, document }) => ({ kind, document }))
+    begin: async (wanted, most) => {
+      const all = kinds.flatMap((kind) => matching(kind, wanted))
+      return { first: all.slice(0, most).map(({ kind, document }) => ({ kind, document })), isAll: all.length <= most }
     },
     finds: async (wanted) => matching(null, wanted).length > 0,
     keyed: async (kind, { same, begin }, limit) => {

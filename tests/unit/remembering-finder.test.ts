@@ -51,15 +51,25 @@ it('what few have is looked for once, however many kinds ask for it', async () =
   const finder = rememberingFinder(noting(plain, asked))
   const meant = await interpret('HM3-250', finder, lexicon)
   await Promise.all(kinds.map((kind) => rankedList(finder, kind, meant, 30, { deepest: 'name' })))
-  expect(asked).toEqual(['few'])
+  expect(asked).toEqual(['begin'])
+})
+
+it('of what many have, only what lies behind the first of all kinds is looked for again', async () => {
+  const asked: string[] = []
+  const finder = rememberingFinder(noting(plain, asked))
+  const meant = await interpret('断路器', finder, lexicon)
+  await rankedList(finder, 'product', meant, 10, { deepest: 'name', isCounted: false })
+  expect(asked).toEqual(['begin'])
+  await rankedList(finder, 'document', meant, 50, { deepest: 'name', isCounted: false })
+  expect(asked).toEqual(['begin', 'find'])
 })
 
 /** Writes down what of a finder is asked that looks for words. */
 const noting = (finder: Finder, asked: string[]): Finder => ({
   ...finder,
-  few: (...args) => {
-    asked.push('few')
-    return finder.few(...args)
+  begin: (...args) => {
+    asked.push('begin')
+    return finder.begin(...args)
   },
   find: (...args) => {
     asked.push('find')

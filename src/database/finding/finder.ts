@@ -20,6 +20,9 @@ export type Which = Pick<Found, 'kind' | 'document'>
 /** What it is called, of whatever kind. */
 export type NamedDocument = Pick<Found, 'kind' | 'document' | 'title' | 'model'>
 
+/** The first of what was found; `isAll`: there is nothing else. */
+export type Beginning = { first: Which[]; isAll: boolean }
+
 export type Range = { offset: number; limit: number }
 
 /** @property begin no keys begin with nothing */
@@ -30,8 +33,11 @@ export type Finder = {
   /** In the editors' order, without these documents. */
   find: (kind: FoundKind, wanted: Condition, without: readonly DocumentId[], range: Range) => Promise<Found[]>
   count: (kind: FoundKind, wanted: Condition, without: readonly DocumentId[]) => Promise<number>
-  /** Which they are, of every kind, each kind in the editors' order; null when there are more than so many. */
-  few: (wanted: Condition, most: number) => Promise<Which[] | null>
+  /**
+   * The first of them, at most so many: one kind after the other as in `kinds`, each in the editors' order. Of what is not all, the database may
+   * name fewer, or none, where that costs less.
+   */
+  begin: (wanted: Condition, most: number) => Promise<Beginning>
   /** Is there anything of any kind? */
   finds: (wanted: Condition) => Promise<boolean>
   /** Those with one of these keys, then the first of those with a key that begins so, in the order of the keys. */

@@ -1,7 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import { kinds } from '../../domain/search/entry'
-import type { Finder, Found } from './finder'
+import type { Finder, Found, Which } from './finder'
 import { entriesOf, filterOf, ORDER } from './mongodb-entries'
 
 const text = z.string()
@@ -13,6 +13,8 @@ const row = z.object({
 const which = row.pick({ kind: true, document: true })
 
 const FIELDS = { _id: 0, kind: 1, document: 1, number: 1, title: 1, model: 1, keys: 1, name: 1, spelling: 1 } as const
+
+const byKind = (one: Which, other: Which) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind)
 
 /** Entries of MongoDB, by their pieces (mongodb-entries.ts). Why: record 0062. */
 export function mongoFinder(adapter: Pick<MongooseAdapter, 'connection'>): Finder {
@@ -28,13 +30,19 @@ export function mongoFinder(adapter: Pick<MongooseAdapter, 'connection'>): Finde
       const filter = filterOf(wanted)
       return filter === null ? 0 : entries.countDocuments({ kind, ...filter, document: { $nin: without.map(String) } })
     },
-    few: async (wanted, most) => {
+    begin: async (wanted, most) => {
       const filter = filterOf(wanted)
-      if (filter === null) return []
+      if (filter === null) return { first: [], isAll: true }
       // Whether there are so few is known before anything is put in order.
-      if ((await entries.countDocuments(filter, { limit: most + 1 })) > most) return null
-      const few = entries.find(filter, { projection: { _id: 0, kind: 1, document: 1 } }).sort({ kind: 1, ...ORDER })
-      return which.array().parse(await few.toArray())
+      if ((await entries.countDocuments(filter, { limit: most + 1 })) > most) return { first: [], isAll: false }
+      const all = entries.find(filter, { projection: { _id: 0, kind: 1, document: 1 } }).sort(ORDER)
+      return {
+        first: which
+          .array()
+          .parse(await all.toArray())
+          .sort(byKind),
+        isAll: true,
+      }
     },
     finds: async (wanted) => {
       const filter = filterOf(wanted)

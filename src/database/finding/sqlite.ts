@@ -51,12 +51,12 @@ export function sqliteFinder(client: Client): Finder {
       const match = matchOf(wanted)
       return match === null ? 0 : counted.parse(await ask(countingOf(match, kind, without)))
     },
-    few: async (wanted, most) => {
+    begin: async (wanted, most) => {
       const match = matchOf(wanted)
-      if (match === null) return []
+      if (match === null) return { first: [], isAll: true }
       const rows = `SELECT e.kind, e.document FROM ${WORDS} WHERE search_words MATCH ? ORDER BY search_words.rowid LIMIT ?`
       const some = whichIn(await ask({ sql: asOneText('kind, document', rows), args: [match, most + 1] }))
-      return some.length > most ? null : some
+      return { first: some.slice(0, most), isAll: some.length <= most }
     },
     finds: async (wanted) => {
       const match = matchOf(wanted)
