@@ -4,6 +4,7 @@ const choices = new Set([
   'tone',
   'kind',
   'icon',
+  'use',
   '_status',
   'relationTo',
   'globalType',
