@@ -2,9 +2,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type OwnSite, startOwnSite } from '../support/own-site'
+import { costlyStepsIn } from '../support/query-plans'
 import { routes, unknownRoute } from '../support/routes'
 import { userAgents } from './support/user-agents'
 
@@ -47,6 +49,18 @@ describe.runIf(!process.env.TEST_DATABASE_URI)('the statements that a page costs
   }
 })
 
+/** Kept whole in memory, and read anew when one of them changes (record 0044). */
+const KEPT_WHOLE = /SEARCH (questions|solutions) USING INDEX \1__status_idx/
+
+it.runIf(!process.env.TEST_DATABASE_URI)('reads no whole table for any page, whatever it keeps', () => {
+  const statements = new Set(allLogged().flatMap((line) => line.statements.filter((sql) => /^\s*(select|with)\b/i.test(sql))))
+  expect(statements.size).toBeGreaterThan(50)
+  const database = new Database(site.databaseFile, { readonly: true })
+  const plans = [...statements].flatMap((sql) => costlyStepsIn(sql, database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all()))
+  database.close()
+  expect(plans.filter((step) => !KEPT_WHOLE.test(step))).toEqual([])
+})
+
 function mostOf(route: string): number {
   return route.startsWith('/SearchResult?') ? MOST_OF_A_SEARCH : MOST_QUERIES
 }
@@ -62,10 +76,12 @@ async function open(route: string, layout: keyof typeof userAgents): Promise<str
   return logged(route).at(-1)?.statements ?? []
 }
 
-function logged(route: string) {
+const logged = (route: string) => allLogged().filter(({ url }) => url === route)
+
+function allLogged() {
   if (!existsSync(log)) return []
   const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean)
-  return lines.map((line) => logLine.parse(JSON.parse(line))).filter(({ url }) => url === route)
+  return lines.map((line) => logLine.parse(JSON.parse(line)))
 }
 
 /** From which table, and under which condition. */
