@@ -35,6 +35,18 @@ const PATHS = [
   '/sitemap.xml',
 ]
 
+/** Where search words, attributes and the remaining kinds are seen. */
+const FURTHER_PATHS = [
+  '/GoodsListView?category=12',
+  '/SearchResult?val=%E8%AF%95%E9%AA%8C%E5%BC%80%E5%85%B3&search=true',
+  '/prod-api/api/suggest?q=%E8%AF%95%E9%AA%8C%E5%BC%80%E5%85%B3',
+  '/RecruitingInfo?id=622',
+  '/NewsDetail?id=534',
+  '/CustomerView',
+  '/prod-api/api/product/lookup?codes=OLD-4711',
+  '/prod-api/api/product/facets?categoryIds=12',
+]
+
 /** A change of the content, and some of what it can't be seen on. */
 type Change = { of: string; where: string; data: object; spares: string[] }
 
@@ -100,6 +112,69 @@ const changes: Change[] = [
   },
 ]
 
+/** One change of each of the other kinds: where it is seen, and by what; `null`: what was there is gone. */
+const others: (Omit<Change, 'spares'> & { on: string; shows: string | null })[] = [
+  {
+    of: 'a category',
+    where: 'product-categories?where[categoryId][equals]=12',
+    data: { name: '改过的分类' },
+    on: '/',
+    shows: '改过的分类',
+  },
+  { of: 'a banner', where: 'banners?where[placement][equals]=home', data: { headline: 'HX-2031' }, on: '/', shows: 'HX-2031' },
+  {
+    of: 'a question',
+    where: 'questions?where[articleId][equals]=1',
+    data: { question: '改过的问题？' },
+    on: '/Questions',
+    shows: '改过的问题？',
+  },
+  {
+    of: 'a solution',
+    where: 'solutions?where[articleId][equals]=418',
+    data: { title: '改过的方案' },
+    on: '/ResultInfoView?id=418',
+    shows: '改过的方案',
+  },
+  {
+    of: 'a single page',
+    where: 'single-pages?where[articleId][equals]=69',
+    data: { title: '改过的单页' },
+    on: '/RichText?id=69',
+    shows: '改过的单页',
+  },
+  {
+    of: 'an attribute',
+    where: 'attributes?where[key][equals]=rated-current',
+    data: { name: '改过的属性' },
+    on: '/prod-api/api/product/facets?categoryIds=12',
+    shows: '改过的属性',
+  },
+  {
+    of: 'search words',
+    where: 'synonyms?where[title][contains]=MCCB',
+    data: { words: [{ word: '塑壳断路器' }, { word: '试验开关' }] },
+    on: '/prod-api/api/suggest?q=%E8%AF%95%E9%AA%8C%E5%BC%80%E5%85%B3',
+    shows: '塑壳断路器',
+  },
+  { of: 'the home page', where: 'globals/home-page', data: { newsTitle: '改过的标题' }, on: '/', shows: '改过的标题' },
+  { of: 'the recruiting page', where: 'globals/recruiting-page', data: { line: '改过的一行' }, on: '/Recruiting', shows: '改过的一行' },
+  {
+    of: 'a news article taken back',
+    where: 'news?where[articleId][equals]=534',
+    data: { _status: 'draft' },
+    on: '/NewsDetail?id=534',
+    shows: null,
+  },
+  {
+    of: 'a training thrown away',
+    where: 'trainings?where[articleId][equals]=622',
+    data: { deletedAt: new Date().toISOString() },
+    on: '/RecruitingInfo?id=622',
+    shows: null,
+  },
+]
+
 let site: OwnSite
 let editor: Client
 
@@ -110,10 +185,13 @@ beforeAll(async () => {
 
 afterAll(() => site.remove())
 
-async function apply({ where, data }: Change): Promise<void> {
+/** Of these there are no drafts. */
+const WITHOUT_DRAFTS = ['media', 'attributes', 'synonyms']
+
+async function apply({ where, data }: Pick<Change, 'where' | 'data'>): Promise<void> {
   const [collection = ''] = where.split('?')
   const id = where.startsWith('globals/') ? '' : `/${await editor.find(`/cms-api/${where}`)}`
-  await editor.write(`/cms-api/${collection}${id}`, { ...data, ...(collection !== 'media' && { _status: 'published' }) })
+  await editor.write(`/cms-api/${collection}${id}`, { ...(!WITHOUT_DRAFTS.includes(collection) && { _status: 'published' }), ...data })
 }
 
 /** What is said, without what differs between two renderings of the same. */
@@ -123,18 +201,37 @@ const words = (body: string) =>
 /** Who has a session is never answered from the cache. */
 const renderedAnew = (path: string) => read(site.baseUrl, path, { cookie: 'payload-token=none' })
 
+/** What visitors get, and what is rendered at this moment. */
+const seenOn = (paths: readonly string[]) =>
+  Promise.all(
+    paths.map(async (path) => {
+      const kept = await read(site.baseUrl, path)
+      return { path, status: kept.status, outcome: kept.outcome, kept: words(kept.body), anew: words((await renderedAnew(path)).body) }
+    }),
+  )
+
 describe('a change of the content', () => {
   it.each(changes)('of $of is seen wherever it can be, and makes nothing old that it can’t be seen on', async (change) => {
     for (const path of PATHS) await read(site.baseUrl, path)
     await apply(change)
-    const seen = await Promise.all(
-      PATHS.map(async (path) => {
-        const kept = await read(site.baseUrl, path)
-        return { path, outcome: kept.outcome, kept: words(kept.body), anew: words((await renderedAnew(path)).body) }
-      }),
-    )
+    const seen = await seenOn(PATHS)
     expect(seen.filter(({ kept, anew }) => kept !== anew).map(({ path }) => path)).toEqual([])
     expect(seen.filter(({ path, outcome }) => change.spares.includes(path) && outcome !== 'hit').map(({ path }) => path)).toEqual([])
     expect(seen.filter(({ outcome }) => outcome === 'miss').length).toBeGreaterThan(0)
+  })
+
+  it('of any other kind is seen wherever it can be, also when it takes something back', async () => {
+    const paths = [...PATHS, ...FURTHER_PATHS]
+    for (const path of paths) await read(site.baseUrl, path)
+    for (const change of others) await apply(change)
+    await editor.create('/cms-api/redirects', { from: '/no-such-page', to: '/News' })
+    const seen = await seenOn(paths)
+    expect(seen.filter(({ kept, anew }) => kept !== anew).map(({ path }) => path)).toEqual([])
+    for (const { of, on, shows } of others) {
+      const page = seen.find(({ path }) => path === on)
+      if (shows === null) expect(page?.status, of).toBe(404)
+      else expect(page?.kept.replaceAll(/<[^>]*>/g, ''), of).toContain(shows)
+    }
+    expect(seen.find(({ path }) => path === '/no-such-page')?.status).toBe(308)
   })
 })
