@@ -73,10 +73,12 @@ test('hot, new, keyword and categories exclude each other', async ({ page }) => 
 test('reload, back and a shared link show the same list; turning a page goes to the top', async ({ page }) => {
   await page.goto('/GoodsListView?category=1')
   await expect(count(page)).toHaveText(/共 19 款产品/)
+  const first = page.getByRole('article').first().getByRole('heading')
+  const ofFirstPage = (await first.textContent()) ?? ''
   await page.getByRole('link', { name: '下一页' }).click()
   await expect(page).toHaveURL(/pageNum=2/)
+  await expect(first).not.toHaveText(ofFirstPage)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400)
-  const first = page.getByRole('article').first().getByRole('heading')
   const second = (await first.textContent()) ?? ''
   await page.reload()
   await expect(first).toHaveText(second)
