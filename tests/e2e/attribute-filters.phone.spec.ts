@@ -1,3 +1,4 @@
+import { expectAccessible } from './panels'
 import { expect, test } from './test'
 
 test('on a phone the filters by attribute are a sheet that says how many products there are', async ({ page }) => {
@@ -7,6 +8,7 @@ test('on a phone the filters by attribute are a sheet that says how many product
   await sheet.getByRole('checkbox', { name: /^4P/ }).click()
   await expect(page).toHaveURL(/a\.poles=4P$/)
   await expect(sheet.getByRole('checkbox', { name: /^4P/ })).toBeChecked()
+  await expectAccessible(page)
   const show = sheet.getByRole('button', { name: /^查看 \d+ 款产品/ })
   const total = /\d+/.exec((await show.textContent()) ?? '')?.[0]
   await show.click()

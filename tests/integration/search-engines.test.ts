@@ -68,6 +68,7 @@ describe('the head of a page', () => {
   it.each([
     '/SearchResult?val=HM3',
     '/GoodsListView?search=true&val=HM3',
+    '/GoodsListView?category=1&id=12&a.poles=4P',
     '/Download?name=HM3',
     '/GoodsInfoView',
     '/GoodsInfoView?id=153_2',

@@ -7,6 +7,8 @@ const states = [
   '/GoodsListView?category=1',
   '/GoodsListView?category=1&id=12',
   '/GoodsListView?category=1&id=11,12',
+  // A value, a range, and values that lead to nothing beside them.
+  '/GoodsListView?category=1&id=12&a.poles=4P&a.rated-current=16..250',
   '/GoodsListView?search=true&val=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA',
   '/GoodsInfoView?id=153',
   '/GoodsInfoView?id=160_2&hash=true',

@@ -1,5 +1,6 @@
 'use client'
 
+import { Symbols } from '@/components/symbols/symbols'
 import { wishLabels } from '@/domain/facets/wording'
 import { useList } from '../list-context'
 import { wishesOf, withWishes } from '../list-state'
@@ -24,7 +25,7 @@ export function CauseLink({ facetKey }: { facetKey: string }) {
       rel="nofollow"
       className={styles.cause}
     >
-      {further.length > 0 || labels.length === 0 ? '去掉其他条件' : `去掉“${labels.join('、')}”`}
+      <Symbols text={further.length > 0 || labels.length === 0 ? '去掉其他条件' : `去掉“${labels.join('、')}”`} />
     </StateLink>
   )
 }

@@ -49,7 +49,9 @@ export function FacetSection({ facet, isOpen, idPrefix }: Props) {
         <Values facet={facet} isGrid={isGrid} reasonId={reasonId} />
         {reason && (
           <p className={styles.reason}>
-            <span id={reasonId}>{reason}。</span>
+            <span id={reasonId}>
+              <Symbols text={`${reason}。`} />
+            </span>
             <CauseLink facetKey={key} />
           </p>
         )}
