@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { violations } from './accessibility'
 import { asAdministrator, createStaff, removeStaff, signInPages } from './admin-staff'
 import { expect, test } from './test'
@@ -7,11 +7,12 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Every kind of page of the admin; what lies behind a press stands in `dialogs`. */
 const lists = ['products', 'news', 'media', 'documents', 'service-requests', 'redirects']
-const editors = ['products', 'news', 'media', 'banners', 'product-categories']
+const editors = ['products', 'news', 'media', 'banners', 'product-categories', 'attributes', 'code-aliases', 'synonyms']
 
 /** What is Payload's own and stays so: docs/accessibility-of-the-admin.md. */
 const PAYLOADS: Readonly<Record<string, RegExp>> = {
   'heading-order': /^h[34]\b|array-field__|blocks-field__/,
+  'nested-interactive': /^\.rs__multi-value/,
 }
 
 /** What is left besides, each with its place. */
@@ -19,6 +20,19 @@ const flaws = async (page: Page, rules?: readonly string[]) =>
   (await violations(page, rules)).flatMap(({ id, where }) =>
     where.filter((place) => !PAYLOADS[id]?.test(place)).map((place) => `${id}: ${place}`),
   )
+
+/** How a form is filled, where it says so. */
+async function unfoldHelp(page: Page) {
+  for (const title of await page.locator('summary', { hasText: /^怎样/ }).all()) await title.click()
+}
+
+/** The form of a product that has a rule with all that a rule can have. */
+async function openRule(page: Page, admin: APIRequestContext) {
+  const { docs } = await (await admin.get('/cms-api/products?where[articleId][equals]=153&limit=1&depth=0')).json()
+  await page.goto(`/admin/collections/products/${docs[0].id}#field-orderingRule`)
+  await expect(page.getByRole('complementary', { name: '规则得出的订货型号' }).getByRole('listitem').first()).toBeVisible()
+  await unfoldHelp(page)
+}
 
 const themes = ['light', 'dark'] as const
 
@@ -54,7 +68,15 @@ test('each kind of page can be read and worked with by everybody, in light and i
     const { docs } = await (await admin.get(`/cms-api/${slug}?limit=1&depth=0`)).json()
     await page.goto(`/admin/collections/${slug}/${docs[0].id}`)
     await expect(page.locator('.doc-header')).toHaveAttribute('role', 'region')
+    await unfoldHelp(page)
     await look(`editor of ${slug}`)
+  }
+  await openRule(page, admin)
+  await look('editor of a rule of order codes')
+  for (const address of ['search-answers?q=hm3250', 'incomplete?gap=orderingRule', 'personal-data']) {
+    await page.goto(`/admin/${address}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(address)
   }
   await page.goto('/admin/globals/home-page')
   await expect(page.locator('.doc-header')).toHaveAttribute('role', 'region')

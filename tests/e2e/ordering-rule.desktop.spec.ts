@@ -20,6 +20,12 @@ test('an editor makes a rule with the keyboard, sees what it yields and what is 
   await openRule(page, path)
 
   await page.getByRole('button', { name: '建立规则' }).click()
+  const [help, example] = [page.getByText('怎样填写规则'), page.getByText('得出 HM3-250 H 3 D 200 F。')]
+  await expect(example).toBeHidden()
+  await help.click()
+  await expect(example).toBeVisible()
+  await help.click()
+  await expect(example).toBeHidden()
   await expect(cell(page, '前缀')).toHaveValue('HX-1')
   await expect(yielded(page).getByText('共 1 个订货型号')).toBeVisible()
 

@@ -12,7 +12,7 @@ export function AccessoriesEditor({ rule: { options, accessories }, onAccessorie
   const isReadOnly = useIsReadOnly()
   return (
     <section className={styles.section} aria-labelledby="ordering-rule-accessories">
-      <h4 id="ordering-rule-accessories">附件（写在型号之后）</h4>
+      <h2 id="ordering-rule-accessories">附件（写在型号之后）</h2>
       {accessories.length === 0 && <p className={styles.none}>例如：MX 分励脱扣器，只适用于 3 极。没有附件时不用填。</p>}
       {accessories.map((accessory, index) => {
         const path = `accessories.${index}`

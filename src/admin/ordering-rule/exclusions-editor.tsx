@@ -12,7 +12,7 @@ export function ExclusionsEditor({ rule: { options, exclusions }, onExclusions }
   const isReadOnly = useIsReadOnly()
   return (
     <section className={styles.section} aria-labelledby="ordering-rule-exclusions">
-      <h4 id="ordering-rule-exclusions">不可组合</h4>
+      <h2 id="ordering-rule-exclusions">不可组合</h2>
       {exclusions.length === 0 && <p className={styles.none}>例如：分断能力 M 没有 4 极。所有组合都能订时不用填。</p>}
       {exclusions.map((exclusion, index) => {
         const path = `exclusions.${index}`

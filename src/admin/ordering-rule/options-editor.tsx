@@ -13,7 +13,7 @@ export function OptionsEditor({ rule, onOptions }: Props) {
   const isReadOnly = useIsReadOnly()
   return (
     <section className={styles.section} aria-labelledby="ordering-rule-options">
-      <h4 id="ordering-rule-options">选项（按型号里的顺序）</h4>
+      <h2 id="ordering-rule-options">选项（按型号里的顺序）</h2>
       {options.map((option, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is typed belongs to the place
         <OptionEditor key={index} index={index} option={option} options={options} onOptions={onOptions} />

@@ -16,9 +16,11 @@ export function PersonalData({ initPageResult, params, searchParams }: AdminView
       user={user ?? undefined}
       viewActions={[]}
     >
-      <Gutter className={styles.page}>
-        <h1>个人信息查询</h1>
-        {mayLook ? <LatePersonForm mayErase={hasRole(user, ['admin'])} /> : <p>没有权限。</p>}
+      <Gutter>
+        <main className={styles.page}>
+          <h1>个人信息查询</h1>
+          {mayLook ? <LatePersonForm mayErase={hasRole(user, ['admin'])} /> : <p>没有权限。</p>}
+        </main>
       </Gutter>
     </DefaultTemplate>
   )

@@ -22,9 +22,11 @@ export async function SearchAnswers({ initPageResult, params, searchParams }: Ad
       user={user ?? undefined}
       viewActions={[]}
     >
-      <Gutter className={styles.page}>
-        <h1>搜索是怎样回答的</h1>
-        {hasRole(user, ['admin', 'editor']) ? <Answer asked={typeof q === 'string' ? q : ''} /> : <p>没有权限。</p>}
+      <Gutter>
+        <main className={styles.page}>
+          <h1>搜索是怎样回答的</h1>
+          {hasRole(user, ['admin', 'editor']) ? <Answer asked={typeof q === 'string' ? q : ''} /> : <p>没有权限。</p>}
+        </main>
       </Gutter>
     </DefaultTemplate>
   )

@@ -21,12 +21,14 @@ export async function IncompletePage({ initPageResult, params, searchParams }: A
       user={user ?? undefined}
       viewActions={[]}
     >
-      <Gutter className={styles.page}>
-        {user && hasRole(user, ['admin', 'editor']) ? (
-          <Whole reader={{ payload, user }} gap={String(gap ?? '')} page={numberOf(page)} />
-        ) : (
-          <p>没有权限。</p>
-        )}
+      <Gutter>
+        <main className={styles.page}>
+          {user && hasRole(user, ['admin', 'editor']) ? (
+            <Whole reader={{ payload, user }} gap={String(gap ?? '')} page={numberOf(page)} />
+          ) : (
+            <p>没有权限。</p>
+          )}
+        </main>
       </Gutter>
     </DefaultTemplate>
   )
