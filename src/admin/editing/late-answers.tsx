@@ -4,11 +4,13 @@ import { ServerFunctionsContext, type ServerFunctionsContextType, useConfig, use
 import { type ReactNode, useMemo } from 'react'
 import { openFormAt } from './form-requests'
 import { pathOf } from './open-form'
+import { untilNoticed } from './until-noticed'
 import { withoutOutdated } from './without-outdated'
 
 /**
  * Forms ask the server about their fields with every pause and after every saving, and wait seconds for it on a bad line. Payload
- * takes the answer's values for all but the one field that was typed last; here, an answer says nothing of what has changed since.
+ * takes the answer's values for all but the one field that was typed last; here, an answer says nothing of what has changed since,
+ * and comes when Payload has noticed that, so that it is asked about, too.
  */
 export function LateAnswers({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
@@ -18,6 +20,7 @@ export function LateAnswers({ children }: { children: ReactNode }) {
       const answer = await functions.getFormState(question)
       const form = openFormAt(pathOf(api, question))
       if (!form || !question.formState || !('state' in answer) || !answer.state) return answer
+      await untilNoticed(question.formState, form.currentFields)
       return { ...answer, state: withoutOutdated(answer.state, question.formState, form.currentFields()) }
     }
     return { ...functions, getFormState }
