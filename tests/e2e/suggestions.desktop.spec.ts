@@ -1,7 +1,6 @@
-import { gzipSync } from 'node:zlib'
-import type { Response } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { untilAlive } from './alive'
+import { watchLoaded } from './loaded-scripts'
 import { expect, test } from './test'
 
 const MOST_BYTES = 6000
@@ -9,19 +8,10 @@ const MOST_BYTES = 6000
 test('what suggests is loaded at the first focus, and weighs 6 kB at most', async ({ page }) => {
   await page.goto('/SearchResult')
   await untilAlive(page)
-  await page.waitForLoadState('networkidle')
-  const loaded: Response[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/_next/static/')) loaded.push(response)
-  })
+  const expectWeight = await watchLoaded(page)
   await page.getByRole('main').getByRole('combobox').fill('hm3250')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const files = await Promise.all(loaded.map(async (response) => ({ path: response.url(), bytes: gzipSync(await response.body()).length })))
-  const weight = files.reduce((sum, { bytes }) => sum + bytes, 0)
-  test.info().annotations.push({ type: 'weight', description: `${weight} B of suggestions` })
-  expect(files.length).toBeGreaterThan(0)
-  expect(weight, JSON.stringify(files)).toBeLessThanOrEqual(MOST_BYTES)
+  await expectWeight(MOST_BYTES)
 })
 
 test('the header is valid HTML while it suggests', async ({ page }) => {

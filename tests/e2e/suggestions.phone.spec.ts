@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { untilAlive } from './alive'
+import { watchLoaded } from './loaded-scripts'
 import { expectAccessible } from './panels'
 import { expect, test } from './test'
+
+/** What suggests, as on desktop, and what only the sheet needs. */
+const MOST_BYTES = 6000 + 2500
 
 const banner = (page: Page) => page.getByRole('banner')
 const field = (page: Page) => banner(page).getByRole('combobox').last()
@@ -64,6 +68,21 @@ test('a search that is sent before the suggestions are there is remembered too',
   await openSheet(page)
   await banner(page).getByRole('button', { name: '清空' }).click()
   await expect(banner(page).getByRole('region', { name: '最近搜索' }).getByRole('listitem')).toHaveText(['漏电保护器'])
+})
+
+test('what suggests in the sheet is loaded at the first focus, and weighs 8.5 kB at most', async ({ page }) => {
+  await page.goto('/SearchResult')
+  await untilAlive(page)
+  // The place of messages comes with the first touch, whatever is touched.
+  await page.mouse.move(5, 5)
+  await expect(page.getByRole('region', { name: /^消息/ })).toBeAttached()
+  const expectWeight = await watchLoaded(page)
+  const box = page.getByRole('main').getByRole('combobox')
+  await box.click()
+  await expect(page.getByRole('region', { name: '常用入口' })).toBeVisible()
+  await box.fill('hm3250')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectWeight(MOST_BYTES)
 })
 
 test('the sheet fills the screen, upright and sideways, and going back closes it', async ({ page }) => {

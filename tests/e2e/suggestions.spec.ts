@@ -16,8 +16,9 @@ async function openSearch(page: Page, path = '/News') {
   return field
 }
 
-test('an engineer finds by what he types: part numbers in any spelling, pinyin, words of the trade', async ({ page }) => {
+test('an engineer finds by what he types: part numbers in any spelling, pinyin, words of the trade', async ({ page, isMobile }) => {
   const field = await openSearch(page)
+  let height = 0
   for (const [text, first] of [
     ['hm3250', /HM3-250/],
     ['ＨＭ３', /HM3/],
@@ -28,6 +29,10 @@ test('an engineer finds by what he types: part numbers in any spelling, pinyin, 
     const marks = page.getByRole('listbox').locator('mark')
     await expect(marks.first()).toHaveText(first)
     await expect(options(page).first()).toContainText(first)
+    // What lies below a list stays where it is.
+    const before = height
+    height = (await page.locator('[data-listed]').boundingBox())?.height ?? 0
+    if (!isMobile) expect(height).toBeGreaterThanOrEqual(before)
   }
 })
 
