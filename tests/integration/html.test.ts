@@ -23,7 +23,30 @@ beforeAll(async () => {
       served.push({ name: `${layout} ${route}`, html: await response.text() })
     }
   }
+  for (const [layout, userAgent] of Object.entries(userAgents)) {
+    served.push({ name: `${layout} result of a list`, html: await lookUp(LIST, userAgent) })
+  }
 })
+
+/** With every kind of answer: found, in other letters, near to a code, replaced, another maker's, unknown; and with a row without a code. */
+const LIST = `型号\t数量
+HM3-250H3D200F\t6
+ＨＭ３－１２５ Ｍ３Ｄ１００Ｆ\t8
+HC1-65 M7\t6
+HM2-250L/3300 200A\t4
+KXM1-250S/3300 200A\t2
+XB7-9982\t2
+\t3`
+
+/** What the page answers to its form without scripts (spec: lookup/without-scripts). */
+async function lookUp(list: string, userAgent: string): Promise<string> {
+  const body = new FormData()
+  body.set('text', list)
+  const response = await get('/Lookup', { method: 'POST', body, headers: { accept: 'text/html', 'user-agent': userAgent } })
+  const html = await response.text()
+  expect(html).toContain('HM3-125 M 3 D 100 F')
+  return html
+}
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
