@@ -52,7 +52,7 @@ export const ServiceRequests: CollectionConfig = {
   admin: {
     group: groups.service,
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'kind', 'status', 'customerName', 'tel', 'createdAt'],
+    defaultColumns: ['reference', 'kind', 'status', 'customerName', 'tel', 'goodsType', 'provincesAndCities', 'createdAt'],
     listSearchableFields: ['reference', 'customerName', 'tel', 'goodsType'],
     hidden: ({ user }) => !hasRole(user, ['admin', 'service']),
     description: '访客提交的报修与意见反馈。',

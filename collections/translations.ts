@@ -23,7 +23,13 @@ export const translations = {
       noUpcomingEventsScheduled: '还没有安排。',
       noDateSelected: '请选择时间。',
     },
-    version: { schedulePublish: '定时发布', scheduledSuccessfully: '已安排。' },
+    version: {
+      schedulePublish: '定时发布',
+      scheduledSuccessfully: '已安排。',
+      // Payload asks the same of “恢复为草稿”.
+      aboutToRestore: '将恢复到 {{versionDate}} 时的内容。“已发布”的版本一恢复就立刻公开；选了“恢复为草稿”的，发布之前访客看不到。',
+      aboutToRestoreGlobal: '将恢复到 {{versionDate}} 时的内容。“已发布”的版本一恢复就立刻公开。',
+    },
     error: {
       unableToUpdateCount: '{{total}} 个{{label}}中有 {{count}} 个没有更新。',
       unableToDeleteCount: '{{total}} 个{{label}}中有 {{count}} 个没有删除。',

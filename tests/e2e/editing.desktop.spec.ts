@@ -113,6 +113,7 @@ test('the history says who changed what, and brings an older version back', asyn
   await page.goto(`/admin/collections/news/${id}/versions`)
   await rows.nth(2).getByRole('link').click()
   await page.getByRole('button', { name: '恢复此版本' }).click()
+  await expect(page.getByRole('dialog')).toContainText('“已发布”的版本一恢复就立刻公开')
   await confirm(page)
   await expect(page.getByRole('textbox', { name: /^标题/ }).first()).toHaveValue(before)
 })
