@@ -7,7 +7,7 @@ import { readPages } from '../database/finding/document-pages'
 import { conditionOf } from '../domain/search/condition'
 import { foldText } from '../domain/search/fold'
 import type { Interpretation } from '../finding/interpret'
-import type { RankedList } from '../finding/ranked-list'
+import type { Hit } from '../finding/ranked-list'
 import { editionOf } from '../storage/document-files'
 import { find } from './find'
 import { visitor } from './viewer'
@@ -21,12 +21,16 @@ const kept = new LRUCache<string, readonly string[]>({
   sizeCalculation: (pages) => 1 + pages.reduce((sum, page) => sum + page.length, 0),
 })
 
-/** Files that were found by what stands on their pages, with the first page that has most of what was asked for. */
-export async function withPages(files: readonly DocumentFile[], { hits }: RankedList, meant: Interpretation): Promise<DocumentFile[]> {
-  const byPages = new Set(hits.flatMap(({ level, number }) => (level === 'texts' ? [Number(number)] : [])))
-  const cms = await getCms()
+/**
+ * Files that were found by what stands on their pages, with the first page that has most of what was asked for.
+ *
+ * @param hits what was found, of any kind
+ */
+export async function withPages(files: readonly DocumentFile[], hits: readonly Hit[], meant: Interpretation): Promise<DocumentFile[]> {
+  const byPages = new Set(hits.flatMap(({ kind, level, number }) => (kind === 'document' && level === 'texts' ? [Number(number)] : [])))
   const numbers = files.flatMap(({ id }) => (byPages.has(id) ? [id] : []))
   if (numbers.length === 0) return [...files]
+  const cms = await getCms()
   const { docs } = await find(visitor, {
     collection: 'documents',
     where: { attachmentId: { in: numbers } },

@@ -46,7 +46,7 @@ export async function searchSite(keyword: string, pagings: Pagings, viewer: View
   return {
     product: await pageOf(product, pagings.product, async (ids) => withCodes(await readProductCards(ids, viewer), product, meant)),
     news: await pageOf(news, pagings.news, (ids) => readArticles(ids, viewer)),
-    document: await pageOf(document, pagings.document, async (ids) => withPages(await readFiles(ids, viewer), document, meant)),
+    document: await pageOf(document, pagings.document, async (ids) => withPages(await readFiles(ids, viewer), document.hits, meant)),
     marked: (text) => matchedParts(text, meant.query),
     correctedTo: meant.correctedTo,
   }

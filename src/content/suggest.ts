@@ -1,14 +1,17 @@
 import 'server-only'
+import type { DocumentFile } from '../contract/documents'
 import type { Suggestion } from '../contract/suggestions'
 import type { Finder } from '../database/finding/finder'
 import { documentAddress } from '../domain/public-addresses'
 import { type Level, levels } from '../domain/search/condition'
 import { type FoundKind, kinds } from '../domain/search/entry'
 import { matchedParts } from '../domain/search/mark'
+import { viewerAddress } from '../domain/viewer-address'
 import type { Interpretation, NamedCode } from '../finding/interpret'
 import { type Hit, rankedList } from '../finding/ranked-list'
 import { codeDetails } from './code-details'
 import { readFiles } from './documents'
+import { withPages } from './found-pages'
 import { readProductCards } from './product-cards'
 import { getProductCategories } from './product-categories'
 import { understandTyped } from './search-space'
@@ -34,8 +37,9 @@ export async function suggest(text: string, limit: number, withDetails = false):
     suggestedCodes(found, finder, meant, withDetails),
     best(finder, meant, limit, isCode ? 'name' : 'details'),
   ])
-  const hits = named.length > 0 ? named : await best(finder, meant, limit, 'texts')
-  const [products, files, categories] = await Promise.all([besideProducts(hits), besideFiles(hits), besideCategories()])
+  const all = named.length > 0 ? named : await best(finder, meant, limit, 'texts')
+  const hits = all.slice(0, Math.max(0, limit - codes.length))
+  const [products, files, categories] = await Promise.all([besideProducts(hits), besideFiles(hits, meant), besideCategories()])
   const besideOf: Partial<Record<FoundKind, ReadonlyMap<string, Beside>>> = { product: products, document: files, category: categories }
   const others = hits.map(({ kind, number, title, model }): Suggestion => {
     const { url = addressOf(kind, number), cover = '', detail = '' } = besideOf[kind]?.get(number) ?? {}
@@ -85,16 +89,16 @@ function addressOf(kind: FoundKind, number: string): string {
   return kind === 'document' ? '/Download' : documentAddress(collections[kind], number)
 }
 
-/** Of files, by their numbers: where they are shown, or downloaded, where they can't be; how long or large they are. */
-async function besideFiles(hits: readonly Hit[]): Promise<ReadonlyMap<string, Beside>> {
-  const files = await readFiles(idsOfKind(hits, 'document'))
-  return new Map(
-    files.map(({ id, url, isViewable, ext, sizeText, note }) => [
-      String(id),
-      { url: isViewable ? `/PDF?param=${encodeURIComponent(url)}` : url, detail: note || `${ext.toUpperCase()} ${sizeText}` },
-    ]),
-  )
+/**
+ * Of files, by their numbers: where they are shown, or downloaded, where they can't be; the page that they were found by, else how long or large
+ * they are.
+ */
+async function besideFiles(hits: readonly Hit[], meant: Interpretation): Promise<ReadonlyMap<string, Beside>> {
+  const files = await withPages(await readFiles(idsOfKind(hits, 'document')), hits, meant)
+  return new Map(files.map((file) => [String(file.id), { url: file.isViewable ? viewerAddress(file) : file.url, detail: aboutFile(file) }]))
 }
+
+const aboutFile = ({ page, note, ext, sizeText }: DocumentFile) => (page ? `第 ${page} 页` : note || `${ext.toUpperCase()} ${sizeText}`)
 
 const idsOfKind = (hits: readonly Hit[], kind: FoundKind) => hits.filter((hit) => hit.kind === kind).map(({ document }) => document)
 

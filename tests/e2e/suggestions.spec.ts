@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { untilAlive } from './alive'
 import { expectAccessible } from './panels'
+import { catalogue, viewerOf } from './pdf-viewer'
 import { expect, test } from './test'
 
 const fieldOf = (page: Page, role: 'banner' | 'main') => page.getByRole(role).getByRole('combobox').last()
@@ -54,6 +55,16 @@ test('Enter opens an order code that the arrows have marked, with its options ch
   await expect(options(page).first()).toBeVisible()
   await other.press('Enter')
   await expect(page).toHaveURL('/SearchResult?val=hm3&search=true')
+})
+
+/** spec: search/pdf-pages */
+test('what stands only inside of a catalogue suggests that page of it', async ({ page }) => {
+  const field = await openSearch(page)
+  await field.fill('海拔修正')
+  const document = page.getByRole('group', { name: '文档' }).getByRole('option')
+  await expect(document).toHaveText(`${catalogue.name}第 8 页`)
+  await expect(document).toHaveAttribute('href', `${viewerOf(catalogue.url)}#page=8`)
+  await expect(document.locator('img')).toHaveAttribute('src', '/art/file-pdf.svg')
 })
 
 test('the open list is accessible, and says how many suggestions there are', async ({ page }) => {

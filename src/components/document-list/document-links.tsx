@@ -1,4 +1,5 @@
 import type { DocumentFile } from '@/contract/documents'
+import { viewerAddress } from '@/domain/viewer-address'
 import { Icon } from '../icon/icon'
 import { SiteLink } from '../site-link/site-link'
 import styles from './document-list.module.css'
@@ -7,7 +8,7 @@ import styles from './document-list.module.css'
 export function ViewLink({ document }: { document: DocumentFile }) {
   return (
     <SiteLink
-      href={`/PDF?param=${encodeURIComponent(document.url)}${document.page ? `#page=${document.page}` : ''}`}
+      href={viewerAddress(document)}
       target="_blank"
       rel="noopener"
       className={styles.link}

@@ -61,9 +61,9 @@ function Other({ detail }: { detail: string }) {
   )
 }
 
-/** The drawn type of a file. */
+/** The drawn type of a file, whose address may name a page. */
 function Drawing({ url }: { url: string }) {
-  const type = /\.(pdf|doc|xls|zip|dwg|step|glb)x?$/.exec(url)?.[1] ?? 'other'
+  const type = /\.(pdf|doc|xls|zip|dwg|step|glb)x?(?:#|$)/.exec(url)?.[1] ?? 'other'
   // biome-ignore lint/performance/noImgElement: a small static drawing
   return <img src={`/art/file-${type}.svg`} alt="" width={32} height={36} />
 }

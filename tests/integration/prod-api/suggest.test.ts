@@ -34,4 +34,13 @@ describe('GET /prod-api/api/suggest', () => {
     const category = (await ask('塑壳断路器', '&detail=1')).find(({ kind }) => kind === 'category')
     expect(category?.detail).toMatch(/^\d+ 款$/)
   })
+
+  it('leads to the page of a document that alone has what was asked for', async () => {
+    expect(await ask('海拔修正', '&detail=1')).toEqual([
+      expect.objectContaining({
+        ...{ kind: 'document', title: 'HM3 系列塑壳断路器 产品样本', detail: '第 8 页' },
+        url: '/PDF?param=%2Ffiles%2Fhm3-series-catalogue.pdf#page=8',
+      }),
+    ])
+  })
 })
