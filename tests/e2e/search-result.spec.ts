@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { catalogue, expectDrawn, pageField, viewerOf } from './pdf-viewer'
 import { expect, test } from './test'
 
 const addressOf = (val: string, more: Record<string, string> = {}) =>
@@ -178,6 +179,20 @@ test('documents can be viewed, downloaded, and ticked over several pages for one
   await bar.getByRole('button', { name: '批量下载' }).click()
   await asking
   expect((await downloading).suggestedFilename()).toBe('批量下载.zip')
+})
+
+/** spec: search/pdf-pages */
+test('what stands only inside of a catalogue leads to that page of it', async ({ page, context }) => {
+  await page.goto(addressOf('海拔修正'))
+  await expect(tab(page, '下载中心')).toHaveAttribute('aria-selected', 'true')
+  const view = page.getByRole('link', { name: `在线查看 ${catalogue.name}` })
+  await expect(view).toHaveText('查看第 8 页')
+  const opening = context.waitForEvent('page')
+  await view.click()
+  const viewer = await opening
+  await expect(viewer).toHaveURL(`${viewerOf(catalogue.url)}#page=8`)
+  await expectDrawn(viewer, 8)
+  await expect(pageField(viewer)).toHaveValue('8')
 })
 
 test('characters that patterns use are literal, and nothing found has a way onward', async ({ page }) => {

@@ -33,6 +33,33 @@ test('without scripts the logo over the banner of the home page can be read', as
   await expect(logo.locator('img[src$="logo-white.svg"]')).toBeHidden()
 })
 
+test('without scripts Enter in the search of the header, of the product list and of the selector leads to results', async ({ page }) => {
+  const boxOf = (role: 'banner' | 'main') => page.getByRole(role).getByRole('combobox').last()
+  await page.goto('/News')
+  // It opens under the focus.
+  await page.getByRole('banner').getByRole('button', { name: '站内搜索' }).focus()
+  await boxOf('banner').click()
+  await page.keyboard.type('hm3')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/SearchResult?val=hm3&search=true')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '相关的结果' })).toHaveText(/^共找到 [1-9]\d* 条与“hm3”/)
+
+  for (const [path, results] of [
+    ['/GoodsListView', '/GoodsListView?search=true&val=hm3'],
+    ['/selectProduct', '/GoodsListView?val=hm3&search=true'],
+  ] as const) {
+    await page.goto(path)
+    await boxOf('main').click()
+    await page.keyboard.type('hm3')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(results)
+    await expect(boxOf('main')).toHaveValue('hm3')
+    const products = page.getByRole('main').getByRole('article')
+    await expect(products.first()).toContainText('HM3')
+    await expect(products.filter({ hasNotText: 'HM3' })).toHaveCount(0)
+  }
+})
+
 test.describe('what only scripts can send', () => {
   // The refusal, as the browser notes it.
   test.use({ expectedMessages: /status of 405/ })
