@@ -55,9 +55,13 @@ const chosenBy = (taken: readonly Spelling[]): Pick<Cut, 'choices' | 'isReordere
   hasUnits: taken.some(({ hasUnit }) => hasUnit),
 })
 
+/** What its figures are figures of, folded: `a` of 额定电流 In（A）; empty where its name says nothing. */
+export const unitOf = ({ name }: RuleOption): string =>
+  name.startsWith('极数') ? 'p' : foldCode(/（(\p{L}{1,3})）$/u.exec(name)?.[1] ?? '')
+
 /** The figures of an option are also understood with its unit: `200A`, `3P`. */
 function spellingsOf(option: RuleOption, index: number): Spelling[] {
-  const unit = option.name.startsWith('极数') ? 'p' : foldCode(/（(\p{L}{1,3})）$/u.exec(option.name)?.[1] ?? '')
+  const unit = unitOf(option)
   return choicesOf(option)
     .filter(({ fragment }) => fragment !== '')
     .flatMap(({ fragment }) => {
