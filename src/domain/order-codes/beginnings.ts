@@ -35,7 +35,7 @@ export function hasWords(code: string, words: readonly string[]): boolean {
 /** Those of several words that say what they are figures of: `4p`, `200a`. */
 export const wordsWithUnits = (words: readonly string[]): string[] => words.filter((word) => FIGURE.test(word))
 
-/** Are these figures, in a code of this rule, those of an option with that unit? `HB1-63 1 B 4` has 4 A, and not 4P. */
+/** Are these figures, in a code of this rule, those of an option with that unit (spec: search/suggestions)? `HB1-63 1 B 4` has 4 A, and not 4P. */
 export function hasUnits(rule: OrderingRule, code: string, words: readonly string[]): boolean {
   const choices = readCode(rule, code)?.choices ?? {}
   const figures = rule.options.flatMap((option) => {
