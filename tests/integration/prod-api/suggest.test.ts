@@ -43,4 +43,28 @@ describe('GET /prod-api/api/suggest', () => {
       }),
     ])
   })
+
+  describe('as many as are asked for', () => {
+    const q = '保护'
+
+    it.each(['1', '4', '7', '12', '13', '15'])('%s', async (limit) => {
+      const most = await ask(q, '&limit=24')
+      expect(most.length).toBeGreaterThan(15)
+      expect(await ask(q, `&limit=${limit}`)).toEqual(most.slice(0, Number(limit)))
+    })
+
+    it('all that there are, where more are asked for than are ever given', async () => {
+      const most = await ask(q, '&limit=24')
+      for (const limit of ['25', '1000', '999999999']) expect(await ask(q, `&limit=${limit}`), limit).toEqual(most)
+    })
+
+    it('12 where nothing is said, or no number from 1 on', async () => {
+      const usual = (await ask(q, '&limit=24')).slice(0, 12)
+      for (const more of [
+        '',
+        ...['', '0', '-1', '-24', '1.5', '1e1', '0x10', '007', '9999999999', '四', 'NaN'].map((limit) => `&limit=${limit}`),
+      ])
+        expect(await ask(q, more), more).toEqual(usual)
+    })
+  })
 })
