@@ -37,7 +37,7 @@ const PATHS = [
 
 /** Where search words, attributes and the remaining kinds are seen. */
 const FURTHER_PATHS = [
-  '/GoodsListView?category=12',
+  '/GoodsListView?id=12',
   '/SearchResult?val=%E8%AF%95%E9%AA%8C%E5%BC%80%E5%85%B3&search=true',
   '/prod-api/api/suggest?q=%E8%AF%95%E9%AA%8C%E5%BC%80%E5%85%B3',
   '/RecruitingInfo?id=622',
