@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Beginning, Finder } from '@/database/finding/finder'
 import { isSqlite } from '@/database/is-sqlite'
@@ -14,6 +12,7 @@ import { demoEntries, demoLexicon } from '../support/demo-entries'
 import { pdfOfPages, pdfWithoutLetters } from '../support/pdf-of-pages'
 import { plainFinder } from '../support/plain-finder'
 import { richText } from '../support/rich-text'
+import { searchTerms } from '../support/search-terms'
 import { emptySite } from './support'
 
 const system = { overrideAccess: true, depth: 0 } as const
@@ -119,10 +118,7 @@ describe('what is searched', () => {
 })
 
 describe('the index', () => {
-  const terms = z
-    .array(z.object({ terms: z.array(z.object({ term: z.string(), first: z.array(z.string()) })) }))
-    .parse(parse(readFileSync('tests/support/search-terms.yaml', 'utf8')))
-    .flatMap((group) => group.terms)
+  const terms = searchTerms
   const entries = demoEntries()
 
   beforeAll(async () => {

@@ -4,12 +4,10 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { fixtureFolder } from '../integration/support/fixtures'
 import { hostileQueries } from '../support/hostile-queries'
+import { searchTerms } from '../support/search-terms'
 import { type Question, question } from './compare'
 
-const terms = z
-  .array(z.object({ terms: z.array(z.object({ term: z.string() })) }))
-  .parse(parse(readFileSync('tests/support/search-terms.yaml', 'utf8')))
-  .flatMap((group) => group.terms.map(({ term }) => term))
+const terms = searchTerms.map(({ term }) => term)
 
 const categories = z
   .array(z.object({ children: z.array(z.object({ id: z.number() })) }))

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { kinds } from '@/domain/search/entry'
 import { interpret } from '@/finding/interpret'
 import { rankedList } from '@/finding/ranked-list'
 import { demoEntries, demoLexicon } from '../support/demo-entries'
 import { plainFinder } from '../support/plain-finder'
+import { searchTerms } from '../support/search-terms'
 
-const terms = z
-  .array(z.object({ terms: z.array(z.object({ term: z.string() })) }))
-  .parse(parse(readFileSync('tests/support/search-terms.yaml', 'utf8')))
-  .flatMap((group) => group.terms.map(({ term }) => term))
+const terms = searchTerms.map(({ term }) => term)
 
 it('a list says how many it has: those in order, and all that follow them', async () => {
   const finder = plainFinder(demoEntries())

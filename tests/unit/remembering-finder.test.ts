@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import type { Finder } from '@/database/finding/finder'
 import { conditionOf, levels } from '@/domain/search/condition'
 import { kinds } from '@/domain/search/entry'
@@ -12,11 +9,9 @@ import { rankedList } from '@/finding/ranked-list'
 import { rememberingFinder } from '@/finding/remembering-finder'
 import { demoEntries, demoLexicon } from '../support/demo-entries'
 import { plainFinder } from '../support/plain-finder'
+import { searchTerms } from '../support/search-terms'
 
-const terms = z
-  .array(z.object({ terms: z.array(z.object({ term: z.string() })) }))
-  .parse(parse(readFileSync('tests/support/search-terms.yaml', 'utf8')))
-  .flatMap((group) => group.terms.map(({ term }) => term))
+const terms = searchTerms.map(({ term }) => term)
 
 const plain = plainFinder(demoEntries())
 const lexicon = demoLexicon()

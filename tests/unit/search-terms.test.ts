@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { bestHits } from '@/finding/first-hit'
 import { interpret } from '@/finding/interpret'
 import { demoEntries, demoLexicon } from '../support/demo-entries'
 import { plainFinder } from '../support/plain-finder'
+import { searchTerms } from '../support/search-terms'
 
-const table = z
-  .array(z.object({ group: z.string(), terms: z.array(z.object({ term: z.string(), first: z.array(z.string()), because: z.string() })) }))
-  .parse(parse(readFileSync('tests/support/search-terms.yaml', 'utf8')))
-const terms = table.flatMap((group) => group.terms)
+const terms = searchTerms
 
 describe('what engineers type', () => {
   it('finds first what they mean', async () => {

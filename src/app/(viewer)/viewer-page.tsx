@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { getSiteInformation } from '@/content/site-information'
 import { findViewableFile } from '@/content/viewable-file'
 import type { ViewableFile } from '@/contract/viewable-file'
+import { viewerAddress } from '@/domain/viewer-address'
 import { currentLayout } from '@/shell/current-request'
 import { Logo } from '@/shell/logo/logo'
 import { pageMetadata } from '@/shell/page-metadata'
@@ -26,7 +27,7 @@ export function parameter(query: ViewerQuery, name: string): string {
 
 /** Titled with the document's name; search engines keep the files themselves, and no failures. */
 export async function viewerMetadata(file: ViewableFile | null): Promise<Metadata> {
-  const path = file && `/PDF?param=${encodeURIComponent(file.url)}`
+  const path = file && viewerAddress({ url: file.url })
   return pageMetadata({ path, title: file?.name ?? '在线查看' })
 }
 

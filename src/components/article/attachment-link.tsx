@@ -1,5 +1,6 @@
 import type { AttachedFile } from '@/contract/articles'
 import { viewableKindOf } from '@/domain/viewable-kinds'
+import { viewerAddress } from '@/domain/viewer-address'
 import { FileIcon } from '../document-list/file-icon'
 import { Icon } from '../icon/icon'
 import { SiteLink } from '../site-link/site-link'
@@ -15,7 +16,7 @@ type Props = {
 export function AttachmentLink({ file, viewHref }: Props) {
   const { url, name, ext, sizeText } = file
   const type = ext.toUpperCase()
-  const href = viewHref ?? (viewableKindOf(ext) ? `/PDF?param=${encodeURIComponent(url)}` : null)
+  const href = viewHref ?? (viewableKindOf(ext) ? viewerAddress({ url }) : null)
   return (
     <section aria-labelledby="attachment-title">
       <h2 id="attachment-title" className={styles.title}>

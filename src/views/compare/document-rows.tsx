@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site-link/site-link'
 import type { DocumentFile } from '@/contract/documents'
 import type { ComparedColumn, ProductComparison } from '@/contract/product-comparison'
+import { viewerAddress } from '@/domain/viewer-address'
 import styles from './compare-table.module.css'
 import { GroupHead } from './group-head'
 import { NoValue } from './no-value'
@@ -35,7 +36,7 @@ function Files({ files }: { files: readonly DocumentFile[] }) {
       {files.map(({ id, name, url, ext, sizeText, isViewable }) => (
         <li key={id}>
           <SiteLink
-            href={isViewable ? `/PDF?param=${encodeURIComponent(url)}` : url}
+            href={isViewable ? viewerAddress({ url }) : url}
             target="_blank"
             rel="noopener"
             className={styles.file}

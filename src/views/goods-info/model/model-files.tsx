@@ -3,6 +3,7 @@ import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/icon-names'
 import { SiteLink } from '@/components/site-link/site-link'
 import type { Product } from '@/contract/products'
+import { viewerAddress } from '@/domain/viewer-address'
 import styles from './model-files.module.css'
 import { OnThePhone } from './on-the-phone'
 import { modelFiles } from './product-model'
@@ -25,7 +26,7 @@ export function ModelFiles({ product: { documents, title } }: { product: Product
         {dxf && (
           <li>
             <SiteLink
-              href={`/PDF?param=${encodeURIComponent(dxf.url)}`}
+              href={viewerAddress({ url: dxf.url })}
               target="_blank"
               rel="noopener"
               className={styles.link}

@@ -2,10 +2,7 @@
  * What finding costs on the site of `DATA_DIR` and `DATABASE_URI`, which has synthetic products: prints one line of JSON, the costs by the names of their rows.
  * Arguments choose rows by their beginnings.
  */
-import { readFileSync } from 'node:fs'
 import process from 'node:process'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { getCms } from '../../../../src/cms'
 import { getFacets } from '../../../../src/content/facets'
 import { listProducts } from '../../../../src/content/products'
@@ -14,6 +11,7 @@ import { suggest } from '../../../../src/content/suggest'
 import { visitor } from '../../../../src/content/viewer'
 import { mergeWords } from '../../../../src/database/merge-words'
 import { lookUpCodes } from '../../../../src/lookup/look-up-codes'
+import { searchTerms } from '../../../support/search-terms'
 import { type Cost, costOf } from './measure'
 import { publishingCost, recomputingCost } from './publish'
 import { countedStatements } from './statements'
@@ -25,10 +23,7 @@ await mergeWords(cms)
 const statements = countedStatements(cms)
 const codes = await codesOfSite(cms)
 
-const terms = z
-  .array(z.object({ terms: z.array(z.object({ term: z.string() })) }))
-  .parse(parse(readFileSync('tests/support/search-terms.yaml', 'utf8')))
-  .flatMap((group) => group.terms.map(({ term }) => term))
+const terms = searchTerms.map(({ term }) => term)
 
 /** Every so many of what engineers type (tests/support/search-terms.yaml), and codes of this site. */
 const EVERY = 8
