@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint, executeAccess, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
-import { idInKey, keysOf, noteForm, openForms } from '../../src/accounts/open-forms'
+import { idInKey, keysOf, noteForm, noteTakeOver, openForms, takenOverFrom } from '../../src/accounts/open-forms'
 
 const call = z.object({
   slug: z.string().max(60),
@@ -10,12 +10,16 @@ const call = z.object({
   form: z.uuid(),
   since: z.iso.datetime(),
   leaves: z.boolean().default(false),
+  /** Was something changed in it since it was opened? */
+  edits: z.boolean().default(false),
+  /** From now on it is the one that is written in; the others wait. */
+  takesOver: z.boolean().default(false),
 })
 type Call = z.infer<typeof call>
 
 /**
- * `POST /cms-api/editing/presence`: a form says that it is open, and learns which others are open on the same document. It is for
- * those who may change the document, and nobody else learns who works at what.
+ * `POST /cms-api/editing/presence`: a form says that it is open, and learns which others are open on the same document, and whether
+ * one of them has taken the document over. It is for those who may change the document, and nobody else learns who works at what.
  */
 export const presence: Endpoint = {
   path: '/editing/presence',
@@ -29,12 +33,16 @@ export const presence: Endpoint = {
     const key = `${document}${data.form}`
     if (data.leaves) {
       await req.payload.kv.delete(key)
-      return answer([])
+      return answer([], null)
     }
     const account = String(req.user.id)
-    await noteForm(req.payload, key, { account, name: req.user.name, since: data.since })
-    const others = (await openForms(req.payload, document)).filter((other) => other.key !== key)
-    return answer(others.map(({ data }) => ({ name: data.name, since: data.since, isMyself: data.account === account })))
+    await noteForm(req.payload, key, { account, name: req.user.name, since: data.since, edits: data.edits })
+    if (data.takesOver) await noteTakeOver(req.payload, document, key)
+    const forms = await openForms(req.payload, document)
+    const takenOver = await takenOverFrom(req.payload, document, key, forms)
+    const told = ({ account: who, ...form }: { account: string; name: string }) => ({ ...form, isMyself: who === account })
+    const others = forms.filter((other) => other.key !== key).map(({ data: { seenAt: _, ...form } }) => told(form))
+    return answer(others, takenOver && told(takenOver))
   },
 }
 
@@ -61,7 +69,8 @@ export const presenceInList: Endpoint = {
   },
 }
 
-const answer = (others: object[]) => Response.json({ others }, { headers: { 'Cache-Control': 'no-store' } })
+const answer = (others: object[], takenOverBy: object | null) =>
+  Response.json({ others, takenOverBy }, { headers: { 'Cache-Control': 'no-store' } })
 
 async function mayChange({ slug, id }: Call, req: PayloadRequest): Promise<boolean> {
   const { payload } = req

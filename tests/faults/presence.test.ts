@@ -26,39 +26,81 @@ afterEach(() => void vi.useRealTimers())
 
 const open = (name: string, since = '2031-01-01T08:00:00.000Z'): Form => ({ form: randomUUID(), token: tokens.get(name) ?? '', since })
 
-const call = ({ token, ...form }: Form, place: { slug: string; id: number | string | null }, leaves = false) =>
-  rest('/editing/presence', { method: 'POST', token, body: { ...form, ...place, leaves } })
+type Place = { slug: string; id: number | string | null }
+
+const call = ({ token, ...form }: Form, place: Place, more: { leaves?: boolean; edits?: boolean; takesOver?: boolean } = {}) =>
+  rest('/editing/presence', { method: 'POST', token, body: { ...form, ...place, ...more } })
+
+/** Who else is there, as the form of somebody is told. */
+const told = async (form: Form, place: Place) => (await call(form, place)).body.others
 
 const article = { slug: 'news', id: 1 }
 
 describe('who has a document open', () => {
   it('is told to the next one, until the form is closed', async () => {
     const [li, wang] = [open('li'), open('wang', '2031-01-01T09:00:00.000Z')]
-    expect((await call(li, article)).body).toEqual({ others: [] })
-    expect((await call(wang, article)).body).toEqual({ others: [{ name: 'li', since: li.since, isMyself: false }] })
-    expect((await call(li, article)).body).toEqual({ others: [{ name: 'wang', since: wang.since, isMyself: false }] })
-    expect((await call(open('li'), { ...article, id: 11 })).body).toEqual({ others: [] })
-    await call(li, article, true)
-    expect((await call(wang, article)).body).toEqual({ others: [] })
-    await call(wang, article, true)
+    expect(await told(li, article)).toEqual([])
+    expect(await told(wang, article)).toEqual([{ name: 'li', since: li.since, isMyself: false, edits: false }])
+    expect(await told(li, article)).toEqual([{ name: 'wang', since: wang.since, isMyself: false, edits: false }])
+    expect(await told(open('li'), { ...article, id: 11 })).toEqual([])
+    await call(li, article, { edits: true })
+    expect(await told(wang, article)).toEqual([{ name: 'li', since: li.since, isMyself: false, edits: true }])
+    await call(li, article, { leaves: true })
+    expect(await told(wang, article)).toEqual([])
+    await call(wang, article, { leaves: true })
   })
 
   it('is told of a global, and of another window of one’s own', async () => {
     const home = { slug: 'home-page', id: null }
     const [first, second] = [open('li'), open('li')]
     await call(first, home)
-    expect((await call(second, home)).body).toEqual({ others: [{ name: 'li', since: first.since, isMyself: true }] })
+    expect(await told(second, home)).toEqual([{ name: 'li', since: first.since, isMyself: true, edits: false }])
   })
 
   it('is forgotten when nothing was heard of a form for half a minute', async () => {
     const place = { slug: 'news', id: 2 }
     await call(open('li'), place)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
-    expect((await call(open('wang'), place)).body).toEqual({ others: [] })
+    expect(await told(open('wang'), place)).toEqual([])
     const { forgetGoneForms } = await import('../../src/accounts/open-forms')
     await forgetGoneForms(cms)
     const kept = (await cms.kv.keys()).filter((key) => key.startsWith('editing:news:2:'))
     expect(kept).toHaveLength(1)
+  })
+
+  it('is taken over by one of them: the others wait until that form is closed, whoever comes later does not', async () => {
+    const place = { slug: 'solutions', id: 5 }
+    const [li, wang, window, later] = [open('li'), open('wang'), open('li'), open('li')]
+    const taken = async (form: Form) => (await call(form, place)).body.takenOverBy
+    for (const form of [li, wang, window]) expect(await taken(form)).toBeNull()
+    expect((await call(wang, place, { takesOver: true })).body.takenOverBy).toBeNull()
+    for (const form of [li, window]) expect(await taken(form)).toEqual({ name: 'wang', isMyself: false, at: expect.any(String) })
+    for (const form of [wang, later]) expect(await taken(form)).toBeNull()
+    // And back again.
+    await call(window, place, { takesOver: true })
+    expect(await taken(li)).toMatchObject({ name: 'li', isMyself: true })
+    expect(await taken(wang)).toMatchObject({ name: 'li', isMyself: false })
+    expect(await taken(window)).toBeNull()
+    await call(window, place, { leaves: true })
+    for (const form of [li, wang, later]) expect(await taken(form)).toBeNull()
+  })
+
+  it('is taken over from a computer that is asleep, too, and from nobody in another document', async () => {
+    const [li, wang, elsewhere] = [open('li'), open('wang'), open('li')]
+    const place = { slug: 'solutions', id: 6 }
+    await call(li, place)
+    await call(elsewhere, { ...place, id: 66 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+    await call(wang, place, { takesOver: true })
+    expect((await call(li, place)).body.takenOverBy).toMatchObject({ name: 'wang' })
+    expect((await call(elsewhere, { ...place, id: 66 })).body.takenOverBy).toBeNull()
+    const { forgetGoneForms } = await import('../../src/accounts/open-forms')
+    const kept = async () => (await cms.kv.keys()).includes('taken-over:solutions:6:')
+    await forgetGoneForms(cms)
+    expect(await kept()).toBe(true)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 62_000 })
+    await forgetGoneForms(cms)
+    expect(await kept()).toBe(false)
   })
 
   it('is shown in the list of a collection, to those who may change it, with one question for all rows', async () => {
@@ -77,7 +119,7 @@ describe('who has a document open', () => {
     expect((await list('li', 'audit-log')).body).toEqual({ editors: [] })
     expect((await list()).status).toBe(403)
     expect((await list('li', 'constructor')).status).toBe(403)
-    await call(li, { slug: 'stories', id: 3 }, true)
+    await call(li, { slug: 'stories', id: 3 }, { leaves: true })
     expect((await list('wang')).body).toEqual({ editors: [{ id: '3', name: 'wang', isMyself: true }] })
   })
 

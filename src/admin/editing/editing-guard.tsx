@@ -6,12 +6,15 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
 import { documentId } from '../../lib/document-id'
+import { changesOf } from './changes-of'
 import { Counter } from './counter'
 import { KeptNotice, TroubleNotice } from './notice'
 import type { Account } from './open-form'
 import { Presence } from './presence'
 import { restoreChanges } from './restore-changes'
+import { TurnNotice } from './turn-notice'
 import { useBelowControls } from './use-below-controls'
+import { useCatchingUp } from './use-catching-up'
 import { useIsAutosaved } from './use-is-autosaved'
 import { useKeptChanges } from './use-kept-changes'
 import { useOpenForm } from './use-open-form'
@@ -19,6 +22,7 @@ import { usePresence } from './use-presence'
 import { useSavingAgain } from './use-saving-again'
 import { useSavingAsNew } from './use-saving-as-new'
 import { useShownValues } from './use-shown-values'
+import { useTurns } from './use-turns'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving'
 
 const signedIn = z.object({ id: documentId, email: z.string(), name: z.string().nullish() })
@@ -57,7 +61,13 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
   const isUnsaved = isModified || trouble !== null || form.isAheadOfSaving(values)
   const { found, forget } = useKeptChanges(form, values, isUnsaved)
   const saveAgain = useSavingAgain(form, trouble, values)
-  const others = usePresence(form, { slug, id: collectionSlug ? (id ?? null) : null, isEditor: hasSavePermission === true })
+  const [edits, setEdits] = useState(false)
+  if (isUnsaved && !edits) setEdits(true)
+  const isEditor = hasSavePermission === true
+  const presence = usePresence(form, { slug, id: collectionSlug ? (id ?? null) : null, isEditor, edits })
+  const { others } = presence
+  const { turn, ...choices } = useTurns(form, { ...presence, edits })
+  useCatchingUp(form, isEditor)
   const saveAsNew = useSavingAsNew(form, values)
   const isAutosaved = useIsAutosaved()
   useWarningBeforeLeaving(trouble !== null)
@@ -80,6 +90,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
         createPortal(
           <>
             {isNarrow && <Presence others={others} />}
+            {turn && <TurnNotice turn={turn} isSaved={changesOf(form.base, values) === null} {...choices} />}
             {trouble && <TroubleNotice trouble={trouble} isAutosaved={isAutosaved} onRetry={saveAgain} onSaveAsNew={saveAsNew} />}
             {found && !trouble && <KeptNotice form={form} kept={found} onRestore={restore} onDiscard={forget} />}
           </>,

@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload'
-import type { Path } from './merge'
+import type { Difference, Path } from './merge'
 import { type Fields, isGroup, isRows } from './shapes'
 
 type Named = ClientField & { name: string }
@@ -26,6 +26,13 @@ export function labelOf(fields: readonly ClientField[], path: Path, ...documents
     return ownLabel(fieldAt(fields, path.slice(0, index + 1))) ?? step
   })
   return labels.join(' · ')
+}
+
+/** The fields that differ, at most three by name. */
+export function listOf(fields: readonly ClientField[], differences: readonly Difference[]): string {
+  const labels = [...new Set(differences.map(({ path }) => labelOf(fields, path.slice(0, 1))))]
+  const named = labels.slice(0, 3).map((label) => `“${label}”`)
+  return labels.length > 3 ? `${named.join('、')}等 ${labels.length} 项` : named.join('、')
 }
 
 export function ownLabel(field: ClientField | null): string | null {

@@ -1,13 +1,12 @@
-import { z } from 'zod'
 import { formatFileSize } from '../../lib/file-sizes'
 import type { FormSave } from './form-save'
-import { labelOf } from './labels'
+import { listOf } from './labels'
 import { type Difference, merge } from './merge'
 import type { Newer, OpenForm } from './open-form'
 import { type Publication, publicationSince } from './publication'
 import { askToChoose, type Choices, keyOf } from './questions'
+import { readNewest } from './read-newest'
 import { isSame } from './same-value'
-import { send } from './send'
 import type { Fields } from './shapes'
 import { timeOfDay } from './time-of-day'
 
@@ -21,8 +20,6 @@ type Found = {
 }
 /** `newer`: whose words are in it that the form doesn't show yet. */
 type Merged = { save: FormSave; version: string; newer: Newer | null }
-
-const document = z.looseObject({ updatedAt: z.string() })
 
 /** The file of a document is not among its values. */
 const FILE = ['file']
@@ -83,12 +80,6 @@ function choose(form: OpenForm, save: FormSave, found: Found): Promise<Choices |
   })
 }
 
-async function readNewest({ path }: OpenForm): Promise<(Fields & { updatedAt: string }) | null> {
-  const response = await send(`${path}?draft=true&depth=0&fallback-locale=null`, { credentials: 'include' })
-  if (response.status === 404) return null
-  return document.parse(await response.json())
-}
-
 function fileConflict({ file }: FormSave, base: Fields, newest: Fields): Difference[] {
   if (!file || isSame(fileOf(base), fileOf(newest))) return []
   return [{ path: FILE, base: base.filename, mine: nameOf(file.name, file.size), theirs: nameOf(newest.filename, newest.filesize) }]
@@ -121,13 +112,13 @@ function writerOf({ savedBy }: Newer, { account }: OpenForm): string {
 function introduce(form: OpenForm, save: FormSave, { newer, writer, conflicts, publication, onlyTheirs }: Found): string {
   const who = `${writer} ${timeOfDay(newer.savedAt)} `
   const taken = isPublishing(save) && publication === 'unpublished' ? '这条内容刚被取消发布，现在发布会重新公开。' : ''
-  if (conflicts.length > 0) return `${taken}${who}保存了这条内容。${listOf(form, conflicts)}两边都改过，请选择保留哪一个。`
+  if (conflicts.length > 0) return `${taken}${who}保存了这条内容。${listOf(form.fields, conflicts)}两边都改过，请选择保留哪一个。`
   if (onlyTheirs.length > 0) return `${taken}${who}保存了这条内容。您的修改与之不冲突，发布时会一起公开，请先看一下。`
   return `${who}取消了发布，现在发布会重新公开这条内容。`
 }
 
 function tellMerged(form: OpenForm, { newer, writer, onlyTheirs }: Found): void {
-  if (onlyTheirs.length > 0) form.tell(`${writer} ${timeOfDay(newer.savedAt)} 修改了${listOf(form, onlyTheirs)}，已合并到这里。`)
+  if (onlyTheirs.length > 0) form.tell(`${writer} ${timeOfDay(newer.savedAt)} 修改了${listOf(form.fields, onlyTheirs)}，已合并到这里。`)
 }
 
 const publications = {
@@ -140,11 +131,4 @@ function tellPublication(form: OpenForm, { newer, newest, writer, onlyTheirs, pu
   // Whoever saved last need not be the one who published before.
   const isWriter = newest._status === 'published' || onlyTheirs.length === 0
   form.tell(`${isWriter ? `${writer} ${timeOfDay(newer.savedAt)} ` : '同事'}${publications[publication]}`)
-}
-
-/** At most three by name. */
-function listOf(form: OpenForm, differences: Difference[]): string {
-  const labels = [...new Set(differences.map(({ path }) => labelOf(form.fields, path.slice(0, 1))))]
-  const named = labels.slice(0, 3).map((label) => `“${label}”`)
-  return labels.length > 3 ? `${named.join('、')}等 ${labels.length} 项` : named.join('、')
 }

@@ -2,6 +2,7 @@ import type { ClientField, FormState } from 'payload'
 import { NO_VERSION } from '../../lib/edit-headers'
 import type { EditRefusal } from '../../lib/edit-refusal'
 import { changesOf } from './changes-of'
+import type { Difference } from './merge'
 import type { Fields } from './shapes'
 
 export type Account = { id: number | string; email: string; name: string }
@@ -56,8 +57,8 @@ export class OpenForm {
   readonly isNew: boolean
   /** Do visitors see it, in some version? */
   isPublic = false
-  /** Takes a document over that holds more than this form has sent. */
-  showMerged: (doc: Fields, sent: Fields) => Promise<void> = async () => undefined
+  /** Takes a document over that holds more than this form has sent. Resolves to what it has taken over. */
+  showMerged: (doc: Fields, sent: Fields) => Promise<Difference[]> = async () => []
   tell: (message: string) => void = () => undefined
   /** A file for which the editor has kept a colleague's: the form holds it until it shows the other one. */
   declinedFile: File | null = null
@@ -109,13 +110,16 @@ export class OpenForm {
     this.#savings += 1
     this.#sent = values
     const basis = this.#basis
-    const saved = this.#turn
-      .then(() => save(basis))
-      .finally(() => {
-        this.#savings -= 1
-      })
-    this.#turn = saved.catch(() => undefined)
-    return saved
+    return this.inTurn(() => save(basis)).finally(() => {
+      this.#savings -= 1
+    })
+  }
+
+  /** After what was begun before, and before what is saved next. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#turn.then(work)
+    this.#turn = done.catch(() => undefined)
+    return done
   }
 
   /** Names a new document in all tries to create it. Where several files are uploaded at once, each becomes a document. */

@@ -2,7 +2,7 @@ import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { changesOf } from './changes-of'
 import { registerForm } from './form-requests'
-import { merge } from './merge'
+import { merge, type Notes } from './merge'
 import { type Account, OpenForm, pathOf } from './open-form'
 import type { Show } from './use-shown-values'
 
@@ -35,18 +35,19 @@ export function useOpenForm(account: Account, show: Show): OpenForm {
     form.currentFields = getFields
     form.showMerged = async (doc, sent) => {
       let shown = doc
-      let isUndecided = false
+      let notes: Notes = { conflicts: [], onlyMine: [], onlyTheirs: [] }
       const isShown = await show((now) => {
-        const { merged, conflicts } = merge({ base: sent, mine: now, theirs: doc })
+        const { merged, ...found } = merge({ base: sent, mine: now, theirs: doc })
         shown = { ...doc, ...merged }
-        isUndecided = conflicts.length > 0
+        notes = found
         return shown
       })
       // Then the next saving is a merge again, which asks about what was typed over a colleague's words on their way here.
-      if (!isShown) return
-      if (!isUndecided) form.rebase(doc)
+      if (!isShown) return []
+      if (notes.conflicts.length === 0) form.rebase(doc)
       // What the machinery has written is no reason to save it once more.
       if (changesOf(doc, shown)) setModified(true)
+      return notes.onlyTheirs
     }
   }, [form, show, setModified, setHasPublishedDoc, getFields])
   return form

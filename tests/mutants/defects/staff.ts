@@ -155,7 +155,7 @@ export const staff: readonly Defect[] = [
   {
     name: 'A form whose colleague’s words could not be shown takes them for its own: the next saving takes them back',
     file: 'src/admin/editing/use-open-form.ts',
-    find: '      if (!isShown) return\n',
+    find: '      if (!isShown) return []\n',
     replace: '',
     noticedBy: 'tests/e2e/unsaved-typing.desktop.spec.ts',
     test: 'keeps a colleague’s words',
