@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createStaff, signInPages } from './admin-staff'
 import {
@@ -7,6 +7,7 @@ import {
   editingStories,
   elsewhere,
   field,
+  make,
   makeNews,
   office,
   open,
@@ -214,4 +215,48 @@ test.describe('two who replace the file', () => {
     await savedAs(path, { note: '李娜的另一个说明' })
     expect((await stored(path)).edition).toBe(edition)
   })
+})
+
+/** Each kind of content that has drafts, with a field that tells it apart; what has none stands above. */
+const kinds = [
+  ['products', 'title', '名称'],
+  ['product-categories', 'name', '名称'],
+  ['stories', 'title', '标题'],
+  ['story-categories', 'name', '名称'],
+  ['solutions', 'title', '标题'],
+  ['solution-categories', 'name', '名称'],
+  ['news', 'title', '标题'],
+  ['trainings', 'title', '标题'],
+  ['staff-messages', 'name', '姓名'],
+  ['questions', 'question', '问题'],
+  ['single-pages', 'title', '标题'],
+  ['banners', 'headline', '标题'],
+  ['download-categories', 'name', '名称'],
+] as const
+
+test('one at a desk, one with a phone: in each kind of content the second one is shown what the first one wrote, and chooses', async ({
+  page,
+  browser,
+}) => {
+  const { defaultBrowserType: _, ...handset } = devices['iPhone 13']
+  const phone = await (await browser.newContext(handset)).newPage()
+  await signInPages(page.context(), office.li)
+  await signInPages(phone.context(), office.wang)
+  for (const [index, [slug, name, label]] of kinds.entries()) {
+    await test.step(slug, async () => {
+      const path = `${slug}/${await make(slug, { [name]: '开头' })}`
+      await Promise.all([page, phone].map((tab) => open(tab, `collections/${path}`)))
+      const [first, second] = index % 2 === 0 ? [page, phone] : [phone, page]
+      const author = index % 2 === 0 ? '李娜' : '王强'
+      await field(first, label).fill(`${author}写的`)
+      await savedAs(path, { [name]: `${author}写的` })
+      await field(second, label).fill('后写的')
+      await expect(dialog(second, '请选择保留哪一个版本')).toContainText(`“${label}”两边都改过`)
+      await choice(second, label, `${author}的版本`).check()
+      await second.getByRole('button', { name: '保存所选' }).click()
+      await expect(field(second, label)).toHaveValue(`${author}写的`)
+      expect(await stored(path)).toMatchObject({ [name]: `${author}写的` })
+    })
+  }
+  await phone.context().close()
 })
