@@ -3,6 +3,8 @@ import { attributeKinds, matchings } from '../src/domain/attributes/kinds'
 import { unitNames } from '../src/domain/attributes/units'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staff } from './access/staff'
+import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
+import { importSpreadsheet } from './endpoints/import-spreadsheet'
 import { attributeKey } from './fields/attribute-key'
 import { attributeTitle } from './fields/attribute-title'
 import { oneLine } from './fields/one-line'
@@ -30,7 +32,9 @@ export const Attributes: CollectionConfig = {
     defaultColumns: ['title', 'kind', 'match', 'categories', 'isFilter', 'sortOrder'],
     listSearchableFields: ['title', 'key'],
     description: '产品技术参数的统一定义：同一个量在所有产品中用同一个属性，才能比较、筛选和选型。',
+    components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
+  endpoints: [exportAsSpreadsheet('attributes'), ...importSpreadsheet('attributes')],
   access: {
     create: administratorsAndEditors,
     read: staff,

@@ -2,7 +2,9 @@ import type { CollectionConfig, FieldHook } from 'payload'
 import { z } from 'zod'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staff } from './access/staff'
-import { oneLine } from './fields/one-line'
+import { exportAsSpreadsheet } from './endpoints/export-spreadsheet'
+import { importSpreadsheet } from './endpoints/import-spreadsheet'
+import { synonymWords } from './fields/synonym-words'
 import { groups } from './groups'
 
 const words = z.array(z.object({ word: z.string() }))
@@ -24,7 +26,9 @@ export const Synonyms: CollectionConfig = {
     defaultColumns: ['title', 'updatedAt'],
     listSearchableFields: ['title'],
     description: '意思相同的叫法写在一组，搜索其中一个，其他的也能找到，例如：空开、小型断路器、MCB。',
+    components: { beforeListTable: ['/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar'] },
   },
+  endpoints: [exportAsSpreadsheet('synonyms'), ...importSpreadsheet('synonyms')],
   access: {
     create: administratorsAndEditors,
     read: staff,
@@ -32,17 +36,7 @@ export const Synonyms: CollectionConfig = {
     delete: administratorsAndEditors,
   },
   fields: [
-    {
-      name: 'words',
-      type: 'array',
-      label: '叫法',
-      labels: { singular: '叫法', plural: '叫法' },
-      required: true,
-      minRows: 2,
-      maxRows: 20,
-      admin: { description: '至少两个。大小写和全角半角不用另写。' },
-      fields: [oneLine('word', '叫法', { required: true, maxLength: 40 })],
-    },
+    synonymWords,
     {
       name: 'title',
       type: 'text',

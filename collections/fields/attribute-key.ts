@@ -1,10 +1,9 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
-
-const KEY = /^[a-z][a-z0-9-]*$/
+import { ATTRIBUTE_KEY, LONGEST_ATTRIBUTE_KEY } from '../../src/domain/attributes/attribute-key'
 
 const isKey: TextFieldSingleValidation = (value, options) =>
-  value && !KEY.test(value) ? '请用小写英文字母、数字和连字符，以字母开头，例如 rated-current。' : text(value, options)
+  value && !ATTRIBUTE_KEY.test(value) ? '请用小写英文字母、数字和连字符，以字母开头，例如 rated-current。' : text(value, options)
 
 /** By what addresses, spreadsheets and rules of order codes name an attribute: it stays as it is, because they are kept elsewhere. */
 export const attributeKey: TextField = {
@@ -12,7 +11,7 @@ export const attributeKey: TextField = {
   type: 'text',
   label: '代号',
   required: true,
-  maxLength: 60,
+  maxLength: LONGEST_ATTRIBUTE_KEY,
   unique: true,
   index: true,
   access: { update: () => false },

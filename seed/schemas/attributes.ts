@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { ATTRIBUTE_KEY } from '../../src/domain/attributes/attribute-key'
 import { attributeKinds, MOST_ATTRIBUTES, matchings } from '../../src/domain/attributes/kinds'
 import { unitNames } from '../../src/domain/attributes/units'
 import { legacyNumber, line } from './common'
 
 /** By what rows of parameters name an attribute. */
-export const attributeKey = z.string().regex(/^[a-z][a-z0-9-]*$/, '代号须为小写英文字母、数字和连字符')
+export const attributeKey = z.string().regex(ATTRIBUTE_KEY, '代号须为小写英文字母、数字和连字符')
 
 /** The attributes that a row gives values of, in the order of its parts. */
 export const attributeKeys = z.array(attributeKey).max(MOST_ATTRIBUTES)

@@ -63,11 +63,18 @@ export async function runImport(
 
 type Prepared = { plan: Plan<Stored>; write: () => Promise<void> }
 
+type Prepare = (cms: BasePayload, request: ImportRequest, req: Partial<PayloadRequest>) => Promise<Prepared>
+
 /** Each collection has its own type of document from here to the plan. */
-function prepare(cms: BasePayload, request: ImportRequest, req: Partial<PayloadRequest>): Promise<Prepared> {
-  if (request.collection === 'products') return prepareFor('products', cms, request, req)
-  return request.collection === 'documents' ? prepareFor('documents', cms, request, req) : prepareFor('code-aliases', cms, request, req)
+const prepareBy: Record<SheetCollection, Prepare> = {
+  products: (...given) => prepareFor('products', ...given),
+  documents: (...given) => prepareFor('documents', ...given),
+  'code-aliases': (...given) => prepareFor('code-aliases', ...given),
+  attributes: (...given) => prepareFor('attributes', ...given),
+  synonyms: (...given) => prepareFor('synonyms', ...given),
 }
+
+const prepare: Prepare = (cms, request, req) => prepareBy[request.collection](cms, request, req)
 
 async function prepareFor<C extends SheetCollection>(
   collection: C,
@@ -75,11 +82,12 @@ async function prepareFor<C extends SheetCollection>(
   { bytes, publish }: ImportRequest,
   req: Partial<PayloadRequest>,
 ): Promise<Prepared> {
-  const { kind, readByKeys, write } = await openSpreadsheets[collection](cms, req)
+  const { kind, readByKeys, problemsOf, write } = await openSpreadsheets[collection](cms, req)
   const { rows, problems } = readRows(await readSpreadsheet(bytes, headingsOf(kind)), kind)
   const keys = rows.map(({ cells }) => (cells.get(kind.keyColumn) ?? '').trim()).filter((key) => key !== '')
   const plan = planImport({ kind, rows, stored: await readByKeys([...new Set(keys)]), publish })
   plan.problems.unshift(...problems)
+  plan.problems.push(...((await problemsOf?.(plan.changes)) ?? []))
   return { plan, write: () => writeChanges(plan.changes, write) }
 }
 

@@ -1,12 +1,18 @@
 import type { BasePayload } from 'payload'
+import { nameOf } from '../domain/attributes/attribute'
+import { ATTRIBUTE_KEY, LONGEST_ATTRIBUTE_KEY } from '../domain/attributes/attribute-key'
 import { foldCode } from '../domain/order-codes/fold-code'
 import { PRODUCT_ID, RESERVED_PRODUCT_ID } from '../domain/product-ids'
-import type { CodeAlias, Document, Product } from '../payload-types'
+import { foldName } from '../domain/search/fold'
+import type { Attribute, CodeAlias, Document, Product, Synonym } from '../payload-types'
 import { aliasFields } from './alias-fields'
+import { attributeFields } from './attribute-fields'
 import { documentFields } from './document-fields'
-import type { AliasLookups, DocumentLookups, ProductLookups } from './lookups'
+import { limitsOf } from './field-limits'
+import type { AliasLookups, AttributeLookups, DocumentLookups, ProductLookups } from './lookups'
 import { productFields } from './product-fields'
 import type { SheetKind } from './sheet-kind'
+import { synonymFields } from './synonym-fields'
 
 const LONGEST_PRODUCT_ID = 20
 
@@ -57,5 +63,44 @@ export function aliasKind(cms: BasePayload, lookups: AliasLookups): SheetKind<Co
     titleOf: ({ kind, maker }) => (kind === 'equivalent' ? `他厂对照：${maker ?? ''}` : '停产替代'),
     fields: aliasFields(cms.collections['code-aliases'].config.flattenedFields, lookups),
     newKeyProblem: (key) => (foldCode(key) === '' ? '缺少型号：型号中至少要有一个字母或数字' : null),
+  }
+}
+
+/** What parameters are, a row each. The key is given once and for all. */
+export function attributeKind(cms: BasePayload, lookups: AttributeLookups): SheetKind<Attribute> {
+  return {
+    slug: 'attributes',
+    noun: '属性',
+    keyColumn: '代号',
+    keyOf: ({ key }) => key,
+    hasDrafts: false,
+    titleOf: ({ name = '', symbol, condition }) => nameOf({ name, symbol: symbol ?? '', condition: condition ?? '' }),
+    fields: attributeFields(cms.collections.attributes.config.flattenedFields, lookups),
+    newKeyProblem: (key) => {
+      if (key === '') return '缺少代号，例如 rated-current'
+      if (key.length > LONGEST_ATTRIBUTE_KEY) return `代号最多 ${LONGEST_ATTRIBUTE_KEY} 个字，现有 ${key.length} 个`
+      return ATTRIBUTE_KEY.test(key) ? null : `代号“${key}”无效：请用小写英文字母、数字和连字符，以字母开头`
+    },
+  }
+}
+
+/** Words that mean the same, a group a row, found again by its first word. */
+export function synonymKind(cms: BasePayload): SheetKind<Synonym> {
+  const model = cms.collections.synonyms.config.flattenedFields
+  const { maxLength } = limitsOf(model, 'words.word')
+  return {
+    slug: 'synonyms',
+    noun: '同义词',
+    keyColumn: '叫法',
+    keyOf: ({ words: [first] }) => first?.word ?? '',
+    foldKey: foldName,
+    hasDrafts: false,
+    // A patch has the other words.
+    titleOf: ({ words = [] }, first) => [first, ...words.map(({ word }) => word)].join(' = '),
+    fields: synonymFields(model),
+    newKeyProblem: (key) => {
+      if (foldName(key) === '') return '缺少叫法：至少要有一个字'
+      return key.length > maxLength ? `最多 ${maxLength} 个字，现有 ${key.length} 个` : null
+    },
   }
 }

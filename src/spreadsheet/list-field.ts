@@ -34,7 +34,8 @@ export function listField<D>({ label, parts, limits, of, patch }: Definition<D>)
 
 type Place = { label: string; parts: readonly Part[]; index: number }
 
-function checkedEntry(entry: readonly string[], { label, parts, index }: Place): string[] {
+/** @throws CellProblem that names the entry and its part */
+export function checkedEntry(entry: readonly string[], { label, parts, index }: Place): string[] {
   const where = `第 ${index + 1} 项`
   if (entry.length !== parts.length)
     throw new CellProblem(label, `${where}应写成“${parts.map((part) => part.label).join(' | ')}”，每行一项`, index)

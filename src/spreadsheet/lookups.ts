@@ -19,6 +19,9 @@ export type ProductLookups = {
 /** What cells of other codes refer to. */
 export type AliasLookups = { products: References }
 
+/** What cells of attributes refer to. */
+export type AttributeLookups = { productCategories: References }
+
 /** What cells of documents refer to. */
 export type DocumentLookups = { downloadCategories: Category[] }
 
@@ -50,6 +53,11 @@ async function readAttributes(cms: BasePayload, req: Partial<PayloadRequest>): P
 /** The same for codes of others. */
 export const readAliasLookups = async (cms: BasePayload, req: Partial<PayloadRequest>): Promise<AliasLookups> => ({
   products: await readReferences({ cms, req, collection: 'products', field: 'articleId' }),
+})
+
+/** The same for attributes, which hold for whole groups of categories, too. */
+export const readAttributeLookups = async (cms: BasePayload, req: Partial<PayloadRequest>): Promise<AttributeLookups> => ({
+  productCategories: await readReferences({ cms, req, collection: 'product-categories', field: 'categoryId' }),
 })
 
 /** The same for documents. */

@@ -69,7 +69,7 @@ function addRow<D extends Stored>(plan: Plan<D>, row: TableRow, request: PlanReq
     plan.unchanged += 1
     return
   }
-  const title = kind.titleOf({ ...doc, ...patch })
+  const title = kind.titleOf({ ...doc, ...patch }, written)
   plan.changes.push({ row: row.row, kind: doc ? 'changed' : 'new', number: written, title, publishes, fields, doc, patch })
 }
 

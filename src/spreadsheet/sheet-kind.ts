@@ -1,9 +1,18 @@
-import type { CodeAlias, Document, Product } from '../payload-types'
+import type { Attribute, CodeAlias, Document, Product, Synonym } from '../payload-types'
 import type { SheetField } from './sheet-field'
 
 /** What can be exported and imported. */
-export type Contents = { products: Product; documents: Document; 'code-aliases': CodeAlias }
+export type Contents = {
+  products: Product
+  documents: Document
+  'code-aliases': CodeAlias
+  attributes: Attribute
+  synonyms: Synonym
+}
 export type SheetCollection = keyof Contents
+
+/** Of these, what has no drafts: it is seen as soon as it is written. */
+export type Undrafted = Exclude<SheetCollection, 'products' | 'documents'>
 
 /** The part of a document that is known whatever it is. */
 export type Stored = Pick<Product, 'id' | 'updatedAt'> & Partial<Pick<Product, 'deletedAt' | '_status'>>
@@ -20,7 +29,8 @@ export type SheetKind<D extends Stored> = {
   foldKey?: (key: string) => string
   /** Without drafts there is no status: what is imported is seen at once. */
   hasDrafts: boolean
-  titleOf: (doc: Partial<D>) => string
+  /** What a row is called in a report, which says its number below. */
+  titleOf: (doc: Partial<D>, number: string) => string
   fields: readonly SheetField<D>[]
   /** Why there can't be a new document of this number, which may be empty; null when there can. */
   newKeyProblem: (key: string) => string | null

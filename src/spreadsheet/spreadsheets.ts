@@ -1,12 +1,15 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { foldCode } from '../domain/order-codes/fold-code'
-import type { CodeAlias, Document, Product } from '../payload-types'
-import { aliasKind, documentKind, productKind } from './kinds'
-import { readAliasLookups, readDocumentLookups, readProductLookups } from './lookups'
+import { foldName } from '../domain/search/fold'
+import type { Attribute, CodeAlias, Document, Product } from '../payload-types'
+import { problemsOfUsed } from './attributes-in-use'
+import { aliasKind, attributeKind, documentKind, productKind, synonymKind } from './kinds'
+import { readAliasLookups, readAttributeLookups, readDocumentLookups, readProductLookups } from './lookups'
 import type { Change } from './plan'
+import type { Remark } from './report'
 import { type Contents, type SheetCollection, type SheetKind, type Stored, toSheetRows } from './sheet-kind'
-import { aliasReader, documentReader, pagesOf, productReader, type Reader, readByNumber } from './stored-contents'
-import { writeAlias, writeDocument, writeProduct } from './write-changes'
+import { documentReader, pagesOf, plainReader, productReader, type Reader, readByNumber } from './stored-contents'
+import { writeAlias, writeAttribute, writeDocument, writeProduct, writeSynonym } from './write-changes'
 
 /** Reading and writing of one collection's sheets, on behalf of a request. */
 export type Spreadsheets<C extends SheetCollection> = {
@@ -16,6 +19,8 @@ export type Spreadsheets<C extends SheetCollection> = {
   /** They, as rows with headings, page by page; a page at least. */
   exportPages: (where: Where) => AsyncGenerator<string[][]>
   readByKeys: (keys: readonly string[]) => Promise<Map<string, Contents[C]>>
+  /** What speaks against changes that each row by itself allows. */
+  problemsOf?: (changes: readonly Change<Contents[C]>[]) => Promise<Remark[]>
   write: (change: Change<Contents[C]>) => Promise<void>
 }
 
@@ -50,7 +55,7 @@ export const openSpreadsheets: Open = {
   },
   'code-aliases': async (cms, req) => {
     const kind = aliasKind(cms, await readAliasLookups(cms, req))
-    const reader = aliasReader(cms, req)
+    const reader = plainReader('code-aliases', cms, req)
     const keyOf = (doc: CodeAlias) => foldCode(kind.keyOf(doc))
     return {
       kind,
@@ -58,6 +63,30 @@ export const openSpreadsheets: Open = {
       exportPages: (where) => sheetPages(kind, reader, where),
       readByKeys: (keys) => readByNumber<CodeAlias>({ reader, field: 'foldedCode', numbers: keys.map(foldCode), keyOf }),
       write: (change) => writeAlias(cms, change, req),
+    }
+  },
+  attributes: async (cms, req) => {
+    const kind = attributeKind(cms, await readAttributeLookups(cms, req))
+    const reader = plainReader('attributes', cms, req)
+    return {
+      kind,
+      count: reader.count,
+      exportPages: (where) => sheetPages(kind, reader, where),
+      readByKeys: (keys) => readByNumber<Attribute>({ reader, field: 'key', numbers: keys, keyOf: kind.keyOf }),
+      problemsOf: (changes) => problemsOfUsed(cms, changes, req),
+      write: (change) => writeAttribute(cms, change, req),
+    }
+  },
+  synonyms: async (cms, req) => {
+    const kind = synonymKind(cms)
+    const reader = plainReader('synonyms', cms, req)
+    return {
+      kind,
+      count: reader.count,
+      exportPages: (where) => sheetPages(kind, reader, where),
+      // There are few, and no database folds words as the search does.
+      readByKeys: async () => new Map((await reader.read({ where: {} })).map((doc) => [foldName(kind.keyOf(doc)), doc])),
+      write: (change) => writeSynonym(cms, change, req),
     }
   },
 }

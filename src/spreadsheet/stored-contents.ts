@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { inPages, type Page } from '../database/in-pages'
-import type { CodeAlias, Document, Product } from '../payload-types'
-import type { Stored } from './sheet-kind'
+import type { Document, Product } from '../payload-types'
+import type { Contents, Stored, Undrafted } from './sheet-kind'
 
 /** So many numbers are asked for at a time: databases take no endless conditions. */
 const CHUNK = 500
@@ -38,12 +38,12 @@ export function documentReader(cms: BasePayload, req: Partial<PayloadRequest>): 
   }
 }
 
-/** The same for codes of others, which have no drafts. */
-export function aliasReader(cms: BasePayload, req: Partial<PayloadRequest>): Reader<CodeAlias> {
-  const common = { depth: 0, overrideAccess: false, collection: 'code-aliases', req, user: req.user } as const
+/** The same for what has no drafts. */
+export function plainReader<C extends Undrafted>(collection: C, cms: BasePayload, req: Partial<PayloadRequest>): Reader<Contents[C]> {
+  const common = { overrideAccess: false, collection, req, user: req.user } as const
   return {
-    read: async (asked) => (await cms.find({ ...common, pagination: false, ...asked })).docs,
-    count: async (where) => (await cms.count({ overrideAccess: false, collection: 'code-aliases', req, user: req.user, where })).totalDocs,
+    read: async (asked) => (await cms.find({ ...common, depth: 0, pagination: false, ...asked })).docs,
+    count: async (where) => (await cms.count({ ...common, where })).totalDocs,
   }
 }
 

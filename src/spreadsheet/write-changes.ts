@@ -1,5 +1,5 @@
 import { type BasePayload, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
-import type { CodeAlias, Document, Product } from '../payload-types'
+import type { Attribute, CodeAlias, Document, Product, Synonym } from '../payload-types'
 import type { Change } from './plan'
 import type { Remark } from './report'
 import type { Stored } from './sheet-kind'
@@ -43,6 +43,21 @@ export async function writeAlias(cms: BasePayload, { doc, patch, number }: Chang
   const common = { ...asUser, collection: 'code-aliases', req, user: req.user } as const
   if (doc !== undefined) await cms.update({ ...common, id: doc.id, data: patch })
   else await cms.create({ ...common, data: { kind: 'replaced', ...patch, code: number } })
+}
+
+/** Writes one attribute. What its kind needs the check has demanded. */
+export async function writeAttribute(cms: BasePayload, { doc, patch, number }: Change<Attribute>, req: Partial<PayloadRequest>) {
+  const common = { ...asUser, collection: 'attributes', req, user: req.user } as const
+  if (doc !== undefined) await cms.update({ ...common, id: doc.id, data: patch })
+  else await cms.create({ ...common, data: { name: '', kind: 'number', match: 'equal', sortOrder: 100, ...patch, key: number } })
+}
+
+/** Writes one group of synonyms; its first word is what it is found by, and stays. */
+export async function writeSynonym(cms: BasePayload, { doc, patch, number }: Change<Synonym>, req: Partial<PayloadRequest>) {
+  const common = { ...asUser, collection: 'synonyms', req, user: req.user } as const
+  const words = [{ word: doc?.words[0]?.word ?? number }, ...(patch.words ?? [])]
+  if (doc !== undefined) await cms.update({ ...common, id: doc.id, data: { words } })
+  else await cms.create({ ...common, data: { words } })
 }
 
 /** Writes all changes, one after the other; the first that fails ends it. */

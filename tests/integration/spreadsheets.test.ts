@@ -14,18 +14,25 @@ import {
   NUMBER,
   send,
   service,
+  sheetCollections,
   state,
 } from './support/spreadsheet-calls'
 import { visitor } from './support/staff'
 
 // Needs an account: `npm test` makes one and hands it on.
-describe('spreadsheets of products and documents', () => {
+describe('spreadsheets of lists', () => {
   describe('the round trip', () => {
     it.each([
       ['products', 'csv'],
       ['products', 'xlsx'],
       ['documents', 'csv'],
       ['documents', 'xlsx'],
+      ['attributes', 'csv'],
+      ['attributes', 'xlsx'],
+      ['synonyms', 'csv'],
+      ['synonyms', 'xlsx'],
+      ['code-aliases', 'csv'],
+      ['code-aliases', 'xlsx'],
     ] as const)('%s as %s: exporting and importing changes nothing', async (collection, format) => {
       const before = await state(collection)
       const { file, rows } = await exported(collection, format)
@@ -154,7 +161,7 @@ describe('spreadsheets of products and documents', () => {
   })
 
   describe('who may', () => {
-    it.each(['products', 'documents'] as const)('%s: administrators and editors only', async (collection) => {
+    it.each(sheetCollections)('%s: administrators and editors only', async (collection) => {
       const file = csv(NEW_ROW)
       for (const stranger of [visitor, service.call]) {
         expect((await stranger(`/cms-api/${collection}/export?format=csv`)).status).toBe(403)

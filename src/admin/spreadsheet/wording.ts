@@ -11,6 +11,7 @@ type Wording = {
 }
 
 const KEPT = '表中没有的行不会被删除，没有的列保持不变。'
+const AT_ONCE = '有一行出错则全部不导入。导入后立即生效。'
 const COMMON = [KEPT, '有一行出错则全部不导入；导入不会取消发布。']
 
 export const wordingOf: Record<SheetCollection, Wording> = {
@@ -44,7 +45,30 @@ export const wordingOf: Record<SheetCollection, Wording> = {
       '每行一个旧型号或他厂型号，按“型号”对应（大小写、空格和连字符不同也算同一个）；表中新的型号会新建。',
       '“关系”填写“停产替代”或“他厂对照”，他厂对照要写厂家；“产品编号”是我们的产品，“我们的订货型号”可以留空。',
       KEPT,
-      '有一行出错则全部不导入。导入后立即生效。',
+      AT_ONCE,
+    ],
+    hasDrafts: false,
+  },
+  attributes: {
+    noun: '属性',
+    unit: '个',
+    rules: [
+      '每行一个属性，按“代号”对应；表中新的代号会新建。代号保存后不能修改。',
+      '“类型”填写“数值”“选项”或“是/否”。“单位”和“怎样算符合”只有数值才填；“选项”每行一个，写成“值 | 显示为 | 其他写法”，只写值也可以。',
+      '“适用分类编号”用顿号分开，不填则所有产品都适用。产品正在使用的属性不能改类型和单位。',
+      KEPT,
+      AT_ONCE,
+    ],
+    hasDrafts: false,
+  },
+  synonyms: {
+    noun: '同义词',
+    unit: '组',
+    rules: [
+      '每行一组，按第一个“叫法”对应（大小写、空格和全角半角不同也算同一个）；表中新的叫法会新建一组。',
+      '“其他叫法”用顿号分开，至少一个；叫法里有顿号、逗号或分号时，在前面加反斜杠“\\”。',
+      KEPT,
+      AT_ONCE,
     ],
     hasDrafts: false,
   },

@@ -35,7 +35,7 @@ export class Samples {
     if (slug === 'redirects') return { from: `/old-${unique()}`, to: '/News' }
     if (slug === 'media') return { alt: '试验图片' }
     if (slug === 'attributes') return { name: '试验属性', key: `test-${unique()}`, kind: 'number', match: 'equal', sortOrder: 99_999 }
-    if (slug === 'synonyms') return { words: [{ word: '试验词' }, { word: unique() }] }
+    if (slug === 'synonyms') return { words: [{ word: unique() }, { word: '试验词' }] }
     if (slug === 'code-aliases') return { code: `OLD-${unique()}`, kind: 'replaced', product: await this.#productId() }
     const known = this.#data.get(slug) ?? (await this.#firstOf(slug))
     this.#data.set(slug, known)

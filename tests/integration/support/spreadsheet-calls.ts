@@ -5,7 +5,8 @@ import { readXlsx } from '@/spreadsheet/read-xlsx'
 import { type ImportReport, importReport } from '@/spreadsheet/report'
 import { type Caller, newColleague, signInAdministrator } from './staff'
 
-export type Collection = 'products' | 'documents'
+export const sheetCollections = ['products', 'documents', 'attributes', 'synonyms', 'code-aliases'] as const
+export type Collection = (typeof sheetCollections)[number]
 export type Options = { publish?: boolean; fingerprint?: string; name?: string }
 
 export const found = z.object({ totalDocs: z.number(), docs: z.array(z.record(z.string(), z.unknown())) })
@@ -99,8 +100,9 @@ export async function find(path: string) {
   return found.parse(await (await editor.call(`/cms-api/${path}`)).json())
 }
 
-/** Everything that is stored, and how many versions there are of it. */
+/** Everything that is stored, and how many versions there are of it, where there are any. */
 export async function state(collection: Collection) {
+  if (collection !== 'products' && collection !== 'documents') return find(`${collection}?depth=0&limit=0&sort=id`)
   const { docs } = await find(`${collection}?depth=0&limit=0&sort=id&draft=true&trash=true`)
   const published = await find(`${collection}?depth=0&limit=0&sort=id`)
   const versions = await find(`${collection}/versions?limit=1&depth=0`)

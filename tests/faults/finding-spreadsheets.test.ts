@@ -105,10 +105,14 @@ describe('order codes in spreadsheets', () => {
   })
 })
 
+const csvUnder =
+  (headings: string[]) =>
+  (...rows: string[][]) =>
+    Buffer.from(writeCsv([headings, ...rows]))
+
 /** spec: content/rules-in-sheets */
 describe('codes of others in spreadsheets', () => {
-  const HEADINGS = ['型号', '关系', '厂家', '产品编号', '我们的订货型号', '依据', '说明']
-  const csv = (...rows: string[][]) => Buffer.from(writeCsv([HEADINGS, ...rows]))
+  const csv = csvUnder(['型号', '关系', '厂家', '产品编号', '我们的订货型号', '依据', '说明'])
   const stored = async () => (await cms.find({ collection: 'code-aliases', sort: 'code', pagination: false, ...system })).docs
 
   it('are made, found again however they are written, changed, and come back as they went', async () => {
@@ -146,5 +150,136 @@ describe('codes of others in spreadsheets', () => {
     const row = ['停产替代', '', '153', '', '', '']
     const { problems } = await imported('code-aliases', csv(['X-1', ...row], ['x1', ...row]))
     expect(problems).toEqual([{ row: 3, column: '型号', reason: '型号 x1 与第 2 行重复' }])
+  })
+})
+
+/** spec: content/attributes-in-sheets */
+describe('attributes in spreadsheets', () => {
+  const csv = csvUnder(['代号', '名称', '类型', '单位', '怎样算符合', '选项', '适用分类编号', '用作筛选条件'])
+  const stored = async () => (await cms.find({ collection: 'attributes', sort: 'key', pagination: false, ...system })).docs
+  const CURRENT = ['rated-current', '额定电流', '数值', 'A', '', '', '', '是']
+  const POLES = ['poles', '极数', '选项', '', '', '3P |  | 三极, 3极\n4P', '', '否']
+  const LOCK = ['padlock', '可加锁', '是/否', '', '', '', '', '']
+
+  it('are made, and come back as they went', async () => {
+    const [category] = (await cms.find({ collection: 'product-categories', ...system })).docs
+    const poles = POLES.with(6, String(category?.categoryId))
+    expect((await imported('attributes', csv(CURRENT, poles, LOCK), false)).counts).toMatchObject({ created: 3, problems: 0 })
+    const [lock, choice, current] = await stored()
+    expect(lock).toMatchObject({ key: 'padlock', kind: 'flag', sortOrder: 100 })
+    expect(choice).toMatchObject({
+      kind: 'choice',
+      choices: [
+        { value: '3P', label: null, aliases: '三极, 3极' },
+        { value: '4P', aliases: null },
+      ],
+      categories: [category?.id],
+    })
+    expect(current).toMatchObject({ kind: 'number', unit: 'A', match: 'equal', isFilter: true, categories: [] })
+    for (const format of ['csv', 'xlsx'] as const)
+      expect((await imported('attributes', await exported('attributes', format))).counts).toMatchObject({ unchanged: 3, problems: 0 })
+    expect(await stored()).toEqual([lock, choice, current])
+  })
+
+  it('are changed in the cells that say something else', async () => {
+    const report = await imported('attributes', csv([...CURRENT.slice(0, 4), '不小于所选', ...CURRENT.slice(5)]))
+    expect(report.changes).toMatchObject([
+      { title: '额定电流', fields: [{ label: '类型', before: '数值 / A / 相等', after: '数值 / A / 不小于所选' }] },
+    ])
+    expect((await stored())[2]).toMatchObject({ match: 'at-least', isFilter: true })
+  })
+
+  it.each([
+    ['no key', ['', ...LOCK.slice(1)], '代号', '缺少代号，例如 rated-current'],
+    ['a key that is none', ['Rated Current', ...LOCK.slice(1)], '代号', expect.stringContaining('无效')],
+    ['no kind', ['width', '宽', '', 'mm', '', '', '', ''], '类型', '不能为空'],
+    ['another kind', ['width', '宽', '长度', 'mm', '', '', '', ''], '类型', '没有类型“长度”，可用的有：数值、选项、是/否'],
+    ['another unit', ['width', '宽', '数值', '尺', '', '', '', ''], '单位', expect.stringContaining('没有单位“尺”')],
+    ['a unit of choices', ['colour', '颜色', '选项', 'mm', '', '红', '', ''], '单位', '只有类型为“数值”的属性才填单位'],
+    ['no choices', ['colour', '颜色', '选项', '', '', '', '', ''], '选项', expect.stringContaining('至少填写一个选项')],
+    ['choices of a number', ['width', '宽', '数值', 'mm', '', '18', '', ''], '选项', '只有类型为“选项”的属性才填选项'],
+    [
+      'a choice in too many parts',
+      ['colour', '颜色', '选项', '', '', '红 | 红色 | 赤 | 朱', '', ''],
+      '选项',
+      expect.stringContaining('值 | 显示为 | 其他写法'),
+    ],
+    [
+      'another way to match',
+      ['width', '宽', '数值', 'mm', '差不多', '', '', ''],
+      '怎样算符合',
+      expect.stringContaining('相等、不小于所选'),
+    ],
+    ['a category that there is not', ['width', '宽', '数值', 'mm', '', '', '9999', ''], '适用分类编号', '没有产品分类编号“9999”'],
+  ])('%s is refused with row, column and reason, and nothing is written', async (_, row, column, reason) => {
+    const before = await stored()
+    expect((await imported('attributes', csv(LOCK, row))).problems).toEqual([{ row: 3, column, reason }])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('that products use keep kind and unit: the check says so', async () => {
+    const [, , current] = await stored()
+    const parameters = [{ group: '额定参数', name: '额定电流', value: '250', unit: 'A', attributes: [current?.id ?? ''] }]
+    await cms.update({ collection: 'products', id: product, data: { parameters, _status: 'published' }, ...system })
+    const { problems } = await imported('attributes', csv([...CURRENT.slice(0, 3), 'kA', ...CURRENT.slice(4)]))
+    expect(problems).toEqual([{ row: 2, column: '单位', reason: expect.stringContaining('有 1 个产品在使用这个属性，不能改单位') }])
+    expect((await stored())[2]).toMatchObject({ unit: 'A' })
+  })
+})
+
+/** spec: content/synonyms-in-sheets */
+describe('synonyms in spreadsheets', () => {
+  const csv = csvUnder(['叫法', '其他叫法'])
+  const stored = async () => {
+    const { docs } = await cms.find({ collection: 'synonyms', sort: 'id', pagination: false, ...system })
+    return docs.map(({ words }) => words.map(({ word }) => word))
+  }
+
+  it('are made, found again by their first word, changed, and come back as they went', async () => {
+    const rows = [
+      ['小型断路器', '空开、微断；MCB'],
+      ['=HYPERLINK("x")', '公式, +1'],
+    ]
+    expect((await imported('synonyms', csv(...rows), false)).counts).toMatchObject({ created: 2, problems: 0 })
+    const made = [
+      ['小型断路器', '空开', '微断', 'MCB'],
+      ['=HYPERLINK("x")', '公式', '+1'],
+    ]
+    expect(await stored()).toEqual(made)
+    const file = await exported('synonyms', 'csv')
+    expect(String(file)).toContain(`"'=HYPERLINK(""x"")"`)
+    expect((await imported('synonyms', file)).counts).toMatchObject({ unchanged: 2, problems: 0 })
+    expect((await imported('synonyms', await exported('synonyms', 'xlsx'))).counts).toMatchObject({ unchanged: 2, problems: 0 })
+    const again = await imported('synonyms', csv(['小型 断路器', '空开、MCB、ＭＣＢ']))
+    expect(again.changes).toMatchObject([
+      {
+        title: '小型 断路器 = 空开 = MCB = ＭＣＢ',
+        fields: [{ label: '其他叫法', before: '空开、微断、MCB', after: '空开、MCB、ＭＣＢ' }],
+      },
+    ])
+    expect((await stored())[0]).toEqual(['小型断路器', '空开', 'MCB', 'ＭＣＢ'])
+  })
+
+  it.each([
+    ['a group of one', ['熔断器', ''], '其他叫法', '不能为空'],
+    ['signs alone', ['——', '熔断器'], '叫法', '缺少叫法：至少要有一个字'],
+    ['a word too long', ['熔断器', '长'.repeat(41)], '其他叫法', '最多 40 个字，现有 41 个'],
+    [
+      'too many words',
+      ['熔断器', Array.from({ length: 20 }, (_, index) => `叫法${index}`).join('、')],
+      '其他叫法',
+      '一组最多 20 个叫法，现有 21 个',
+    ],
+    ['a group twice', ['接触 器', '交接'], '叫法', '叫法 接触 器 与第 2 行重复'],
+  ])('%s is refused with row, column and reason, and nothing is written', async (_, row, column, reason) => {
+    const before = await stored()
+    expect((await imported('synonyms', csv(['接触器', '交流接触器'], row))).problems).toEqual([{ row: 3, column, reason }])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('two groups don’t begin with the same word, in the form neither', async () => {
+    const data = { words: [{ word: '小型断路器' }, { word: '小断' }] }
+    const made: unknown = await cms.create({ collection: 'synonyms', data, ...system }).catch((reason: unknown) => reason)
+    expect(made).toMatchObject({ data: { errors: [{ path: 'words', message: '已有一组同义词以“小型断路器”开头，请把叫法加到那一组。' }] } })
   })
 })
