@@ -242,12 +242,19 @@ describe('whatever it is', () => {
 
   it('normalising twice is normalising once', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'0123456789.,、，；/〜-+−±≤≥<>×（）() ACDkmV%和'), maxLength: 30 })
+    const numeral = fc.tuple(fc.nat(9999), fc.constantFrom('', ',000', '.0', '.50', '.25')).map(([whole, rest]) => `${whole}${rest}`)
+    const before = fc.constantFrom('', 'AC ', 'DC', '3×', '≤ ', '<=', '> ', '±', '-', '−')
+    const behind = fc.constantFrom('', '〜9,999', '~10000.0', '-99999', ' V', 'kV', 'kA', '（M）', ' (40 ℃)', '~20 kV')
+    // As editors write values: few texts of signs alone can be read.
+    const written = fc
+      .array(fc.tuple(fc.constantFrom('、', '，', '；', ' / ', '/', ', '), before, numeral, behind), { minLength: 1, maxLength: 4 })
+      .map((parts) => parts.map(([joint, ...part], index) => (index > 0 ? joint : '') + part.join('')).join(''))
     const normal = (text: string, given: Attribute) => {
       const reading = readValue(given, text)
       return 'value' in reading ? writeValue(reading.value, given) : text
     }
     fc.assert(
-      fc.property(signs, fc.constantFrom(voltage, breaking, poles, flag), (text, given) => {
+      fc.property(fc.oneof(signs, written), fc.constantFrom(voltage, breaking, poles, flag), (text, given) => {
         const once = normal(text, given)
         expect(normal(once, given)).toBe(once)
       }),

@@ -82,8 +82,11 @@ describe('codes of a rule (spec: order-codes/rule)', () => {
   })
 
   it('fold to the same, folded once or twice', () => {
+    // What becomes another letter, or several, or large ones, in its plain form; any other character is hardly ever one of these.
+    const unlike = fc.constantFrom(...'ＨｍＭ３－／㎜㎄ΩKÅℌ𝐇ⅫⅳⓂ①½ﬃẞßİıſǅªŉ㏗-_/.·— ')
+    const any = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: fc.oneof(unlike, any) }), (text) => {
         expect(foldCode(foldCode(text))).toBe(foldCode(text))
       }),
     )
