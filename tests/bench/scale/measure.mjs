@@ -19,10 +19,10 @@ const QUIET_MS = 60
 const MOST_QUIETS = 50
 
 /** A cookie that nobody has: whoever may be signed in gets no kept page, and sees what everybody sees. */
-const NOBODY = { cookie: 'payload-token=none' }
+export const NOBODY = { cookie: 'payload-token=none' }
 
 /**
- * @typedef {{ cpuMs: number, answer: string }} Once answer: `200`, another status, or that there was none in time
+ * @typedef {{ cpuMs: number, ms: number, answer: string }} Once ms: on a clock; answer: `200`, another status, or that there was none in time
  * @typedef {{ cpuMs: number, answer: string, count: number }} Measured the median
  * @typedef {{ cold?: Measured, warm?: Measured }} Result
  * @typedef {import('./site.mjs').Site} Site
@@ -39,7 +39,7 @@ const NOBODY = { cookie: 'payload-token=none' }
  */
 export async function measureRow(sites, row) {
   const headersOf = (/** @type {Site} */ site) => (row.isAdmin ? site.administrator : row.isKept ? {} : NOBODY)
-  const warmly = (/** @type {Site} */ site) => once(site, urlOf(site, row), headersOf(site))
+  const warmly = (/** @type {Site} */ site) => askedAlone(site, urlOf(site, row), headersOf(site))
   // The first one loads the code of the page, and some more let the engine compile what is used often.
   for (let count = 0; count < BEFORE; count += 1) for (const site of sites) await warmly(site)
   const coldly = coldlyOf(row)
@@ -60,14 +60,14 @@ function coldlyOf(row) {
 /** @param {Site} site @param {string} url @param {string} collection */
 async function afterChange(site, url, collection) {
   await site.change(collection)
-  return once(site, url, NOBODY)
+  return askedAlone(site, url, NOBODY)
 }
 
 /** @param {Site} site @param {string} url */
 async function asNextVisitor(site, url) {
-  for (let count = 0; count < 2; count += 1) await once(site, url, {})
+  for (let count = 0; count < 2; count += 1) await askedAlone(site, url, {})
   await site.publish()
-  return once(site, url, {})
+  return askedAlone(site, url, {})
 }
 
 /**
@@ -97,14 +97,17 @@ function measuredOf(all) {
 }
 
 /**
+ * One request while nothing else is at work in the renderers of a site.
+ *
  * @param {Site} site
  * @param {string} url
  * @param {Record<string, string>} headers
  * @returns {Promise<Once>}
  */
-async function once(site, url, headers) {
+export async function askedAlone(site, url, headers) {
   await untilQuiet(site)
   const before = site.used().cpuMs
+  const start = performance.now()
   // Who is sent elsewhere, to sign in for example, has not seen the page.
   const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) }).then(
     async (response) => {
@@ -113,8 +116,9 @@ async function once(site, url, headers) {
     },
     () => 'none in 35 s',
   )
+  const ms = performance.now() - start
   await untilQuiet(site)
-  return { cpuMs: site.used().cpuMs - before, answer }
+  return { cpuMs: site.used().cpuMs - before, ms, answer }
 }
 
 /** What is still done for an answer, or beside it, has ended. @param {Site} site */

@@ -9,6 +9,7 @@ import { MongoClient } from 'mongodb'
 import { build, isBuilt } from '../../../src/server/build.mjs'
 import { freePort } from '../../support/free-port.mjs'
 import { measureFinding } from './finding/run-finding.mjs'
+import { measureThroughHttp } from './finding/through-http.mjs'
 import { measureRow } from './measure.mjs'
 import { readOptions } from './options.mjs'
 import { prepare } from './prepare.mjs'
@@ -37,8 +38,8 @@ for (const database of /** @type {const} */ (['SQLite', 'MongoDB'])) {
     const before = results[database]?.[size]
     // A few rows take less memory than all of them.
     const peakMb = Math.max(now.peakMb, names.length < rows.length ? (before?.peakMb ?? 0) : 0)
-    const finding = names.includes('finding') ? measureFinding(env) : before?.finding
-    const found = finding ? { finding } : {}
+    const finding = { ...before?.finding, ...(names.includes('finding') && measureFinding(env)), ...now.finding }
+    const found = Object.keys(finding).length > 0 ? { finding } : {}
     results[database] = { ...results[database], [size]: { ...now, ...found, peakMb, rows: { ...before?.rows, ...now.rows } } }
     writeResults(results)
   }
@@ -59,11 +60,14 @@ async function measureSites(database, subjects) {
     // One after another: each start is measured, too.
     for (const { env } of subjects) sites.push(await startSite(env))
     const found = await measureRows(database, subjects, sites)
+    const suggestions = await measureSuggestions(subjects, sites)
     const all = sites.map(async (site, index) => {
       const { size = '', env, databaseFile = null } = subjects[index] ?? {}
       const databaseMb = databaseFile ? statSync(databaseFile).size / 1e6 : await mongodbMb(String(env?.DATABASE_URI))
       const { startSeconds, startCpuSeconds } = site
-      const measured = { measured: machine(), rows: found[index] ?? {}, peakMb: site.peakMb(), databaseMb, startSeconds, startCpuSeconds }
+      const peakMb = site.peakMb()
+      const finding = suggestions[index] && { finding: suggestions[index] }
+      const measured = { measured: machine(), rows: found[index] ?? {}, peakMb, databaseMb, startSeconds, startCpuSeconds, ...finding }
       return /** @type {const} */ ([size, measured])
     })
     return new Map(await Promise.all(all))
@@ -88,6 +92,20 @@ async function measureRows(database, subjects, sites) {
       const figures = `cold ${cold?.cpuMs.toFixed(1) ?? '–'} ms, warm ${warm?.cpuMs.toFixed(1) ?? '–'} ms of CPU`
       console.log(`${database}, ${subjects[index]?.size}, ${row.what}: ${figures}`)
     }
+  }
+  return found
+}
+
+/**
+ * @param {readonly Subject[]} subjects
+ * @param {readonly import('./site.mjs').Site[]} sites theirs
+ * @returns {Promise<import('./finding/run-finding.mjs').FindingCosts[]>} of each site; none when they are not asked for
+ */
+async function measureSuggestions(subjects, sites) {
+  const found = []
+  for (const [index, { env }] of subjects.entries()) {
+    const site = sites[index]
+    if (site && names.includes('suggestions')) found.push(await measureThroughHttp(site, env))
   }
   return found
 }

@@ -11,11 +11,11 @@ import { suggest } from '../../../../src/content/suggest'
 import { visitor } from '../../../../src/content/viewer'
 import { mergeWords } from '../../../../src/database/merge-words'
 import { lookUpCodes } from '../../../../src/lookup/look-up-codes'
-import { searchTerms } from '../../../support/search-terms'
 import { type Cost, costOf } from './measure'
 import { publishingCost, recomputingCost } from './publish'
 import { countedStatements } from './statements'
 import { codesOfSite } from './synthetic'
+import { typedOn } from './typed'
 
 const cms = await getCms()
 // As a site is after each night: what was measured before has published.
@@ -23,12 +23,7 @@ await mergeWords(cms)
 const statements = countedStatements(cms)
 const codes = await codesOfSite(cms)
 
-const terms = searchTerms.map(({ term }) => term)
-
-/** Every so many of what engineers type (tests/support/search-terms.yaml), and codes of this site. */
-const EVERY = 8
-const typed = [...terms.filter((_, index) => index % EVERY === 0), ...codes.slice(0, 6)]
-const keystrokes = typed.flatMap((term) => [...term].map((_, index) => [...term].slice(0, index + 1).join('')))
+const { typed, keystrokes } = typedOn(codes)
 
 const paging = { pageNum: 1, pageSize: 9 }
 const pagings = { product: paging, news: paging, document: paging }

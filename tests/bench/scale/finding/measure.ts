@@ -4,6 +4,7 @@
  */
 import process from 'node:process'
 import * as React from 'react'
+import { spreadOf } from './spread.mjs'
 
 /** @property p95 of all that was asked, each of them once a round; milliseconds of CPU */
 export type Cost = { median: number; p95: number; count: number; statements: number }
@@ -39,11 +40,8 @@ export async function costOf(
       asked += statements.count - before
     }
   }
-  costs.sort((a, b) => a - b)
-  return { median: at(costs, 0.5), p95: at(costs, 0.95), count: costs.length, statements: Math.round((10 * asked) / costs.length) / 10 }
+  return { ...spreadOf(costs), statements: Math.round((10 * asked) / costs.length) / 10 }
 }
-
-const at = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
 /** As React renders a request: what is `cache`d is made once in it. */
 async function inRequest(work: () => Promise<unknown>): Promise<void> {

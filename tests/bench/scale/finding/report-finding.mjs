@@ -1,3 +1,5 @@
+import { ON_A_CLOCK, THROUGH_HTTP } from './through-http.mjs'
+
 /**
  * How what finding costs is written down in docs/scale.md.
  *
@@ -21,6 +23,7 @@ export function findingGoals(measured, sizes) {
   const lookups = Object.keys(large).filter((name) => name.startsWith('lookup'))
   return [
     goal(`suggestions at ${greatest}, p95, ms`, 5, large[SUGGESTIONS]?.p95),
+    ...[THROUGH_HTTP, ON_A_CLOCK].map((name) => goal(`${name}, at ${greatest}, p95, ms`, 30, large[name]?.p95)),
     goal(`search at ${greatest} : at ${least}`, 2, small && median(SEARCH) / (small[SEARCH]?.median ?? Number.NaN)),
     goal(`facets of a category : the list of it, at ${greatest}`, 3, median('facets of a category') / list),
     goal(
@@ -28,7 +31,7 @@ export function findingGoals(measured, sizes) {
       3,
       median('facets of a category, changed since') / median(`${LIST}, changed since`),
     ),
-    goal(`lookup of 1,000 codes at ${greatest}, ms`, 200, Math.max(...lookups.map(median))),
+    goal(`lookup of 1,000 codes at ${greatest}, ms`, 200, lookups.length > 0 ? Math.max(...lookups.map(median)) : undefined),
     goal(`recomputing 5,000 codes at ${greatest}, ms`, 100, median('recomputing 5,000 codes')),
   ].flat()
 }

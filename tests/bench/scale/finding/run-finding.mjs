@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { z } from 'zod'
 
-const costs = z.record(z.string(), z.object({ median: z.number(), p95: z.number(), count: z.number(), statements: z.number() }))
+/** `statements` only where they can be counted. */
+const costs = z.record(z.string(), z.object({ median: z.number(), p95: z.number(), count: z.number(), statements: z.number().optional() }))
 
 /** @typedef {z.output<typeof costs>} FindingCosts by the names of rows */
 
@@ -12,10 +13,19 @@ const costs = z.record(z.string(), z.object({ median: z.number(), p95: z.number(
  * @param {NodeJS.ProcessEnv} env of the site
  * @returns {FindingCosts}
  */
-export function measureFinding(env) {
+export const measureFinding = (env) => costs.parse(printedBy('finding.ts', env))
+
+/**
+ * What a program of this folder prints in the end, on a site.
+ *
+ * @param {string} program
+ * @param {NodeJS.ProcessEnv} env of the site
+ * @returns {unknown}
+ */
+export function printedBy(program, env) {
   // As the pages are run, without the renderer around them.
-  const args = ['--conditions=react-server', '--import', 'tsx', 'tests/bench/scale/finding/finding.ts']
+  const args = ['--conditions=react-server', '--import', 'tsx', `tests/bench/scale/finding/${program}`]
   const { stdout, status } = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
   if (status !== 0) throw new Error('Finding could not be measured.')
-  return costs.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
