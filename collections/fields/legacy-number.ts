@@ -2,7 +2,7 @@ import type { Field, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 import { hasRole } from '../../src/domain/roles'
 import { assignLegacyNumber } from '../hooks/assign-legacy-number'
-import { takenNumber } from './taken-number'
+import { sayTakenNumber, takenNumber } from './taken-number'
 
 /**
  * The number by which public URLs and `/prod-api` know a document (spec: content/numbers): unique, given automatically to new
@@ -29,6 +29,7 @@ export function legacyNumber(name: 'articleId' | 'categoryId' | 'attachmentId', 
       position: 'sidebar',
       description: '网址与接口使用的编号，新建时自动分配，仅管理员可修改。',
       step: 1,
+      components: sayTakenNumber,
     },
   }
 }

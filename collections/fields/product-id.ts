@@ -2,7 +2,7 @@ import type { FieldHook, TextField } from 'payload'
 import { PRODUCT_ID, RESERVED_PRODUCT_ID } from '../../src/domain/product-ids'
 import { hasRole } from '../../src/domain/roles'
 import { nextNumber } from '../hooks/next-number'
-import { takenNumber } from './taken-number'
+import { sayTakenNumber, takenNumber } from './taken-number'
 
 const assignProductId: FieldHook = async ({ operation, originalDoc, req, value }) => {
   if (typeof value === 'string' && value.trim() !== '') return value.trim()
@@ -29,5 +29,9 @@ export const productId: TextField = {
     if (!PRODUCT_ID.test(String(value))) return '产品编号须为数字，或“数字_数字”'
     return takenNumber('articleId', value, options)
   },
-  admin: { position: 'sidebar', description: '网址与接口使用的编号，新建时自动分配，仅管理员可修改。' },
+  admin: {
+    position: 'sidebar',
+    description: '网址与接口使用的编号，新建时自动分配，仅管理员可修改。',
+    components: sayTakenNumber,
+  },
 }

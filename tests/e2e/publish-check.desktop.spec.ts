@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signInPages } from './admin-staff'
-import { editingStories, elsewhere, field, make, makeNews, office, open, savedAs } from './editing-office'
+import { createStaff, signInPages } from './admin-staff'
+import { editingStories, elsewhere, field, make, makeNews, office, open, pageOf, savedAs, stored } from './editing-office'
 import { expect, test } from './test'
 
 editingStories(/status of 400|没有安排/)
@@ -31,6 +31,30 @@ test('whoever presses publish in vain is told what is missing, and led there acr
   await openPanel(page)
   await expect(must(page)).toBeVisible()
   await expect(must(page).getByRole('button', { name: /数值/ })).toHaveCount(0)
+})
+
+test('a number that another product has is said under its field while it is a draft, and on publishing a click leads there', async ({
+  browser,
+}) => {
+  const data = { model: 'HX-1', summary: '简介' }
+  const taken = await make('products', { title: '先有编号的断路器', ...data })
+  const id = await make('products', { title: '后来的断路器', ...data })
+  const { articleId } = await stored(`products/${taken}`)
+  // Numbers are changed by administrators.
+  const page = await pageOf(browser, await createStaff(elsewhere(), 'admin', '周敏'))
+  await open(page, `collections/products/${id}`)
+  await field(page, '产品编号').fill(articleId)
+  const sentence = `编号 ${articleId} 已被产品“先有编号的断路器”使用，请换一个。`
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+  await savedAs(`products/${id}`, { articleId })
+  await page.locator('#action-save').click()
+  await must(page)
+    .getByRole('button', { name: `产品编号 ${sentence}` })
+    .click()
+  await expect(field(page, '产品编号')).toBeFocused()
+  await field(page, '产品编号').fill(`${articleId}_9`)
+  await expect(page.getByText(sentence)).toHaveCount(0)
+  await page.context().close()
 })
 
 test('a text over its limit says so with each key, is kept, and can be published when it is shorter', async ({ page }) => {

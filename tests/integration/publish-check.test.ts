@@ -72,16 +72,45 @@ describe('the check before publishing', () => {
     expect((await publish(news.path, { content: richText('正文') })).status).toBe(200)
   })
 
-  it('refuses a number that another document has, in Chinese, and also one in the trash', async () => {
+  it('refuses a number that another document has, in Chinese, and names it: published, in the trash, or itself a draft', async () => {
     const first = await draft('news', { title: '第一篇', content: richText('正文') })
     const second = await draft('news', { title: '第二篇', content: richText('正文') })
+    const invalid = async (articleId: number) =>
+      (await check(second.name, { articleId })).map(({ severity, path, sentence }: Record<string, string>) => ({
+        severity,
+        path,
+        sentence,
+      }))
+    const refusal = (number: number, holder: string) => ({
+      ...{ severity: 'error', path: 'articleId' },
+      sentence: `编号 ${number} 已被${holder}使用，请换一个。`,
+    })
+    expect(await invalid(first.articleId)).toEqual([refusal(first.articleId, '新闻“第一篇”')])
+    // Only its newest version has this number yet; what visitors know keeps the other.
+    const free = first.articleId + 5000
+    await staff.admin.call(`${first.path}?draft=true`, { method: 'PATCH', body: { articleId: free, _status: 'draft' } })
+    expect(await invalid(free)).toEqual([refusal(free, '新闻“第一篇”')])
     await editor.call(first.path, { method: 'PATCH', body: { deletedAt: new Date().toISOString() } })
-    const sentence = `编号 ${first.articleId} 已被另一条内容使用，请换一个。`
-    expect(await check(second.name, { articleId: first.articleId })).toMatchObject([{ severity: 'error', path: 'articleId', sentence }])
-    const refused = await staff.admin.call(second.path, { method: 'PATCH', body: { articleId: first.articleId, _status: 'published' } })
+    const { sentence } = refusal(free, '回收站中的新闻“第一篇”')
+    expect(await invalid(free)).toMatchObject([{ sentence }])
+    const refused = await staff.admin.call(second.path, { method: 'PATCH', body: { articleId: free, _status: 'published' } })
     expect(refused.status).toBe(400)
     expect(refused.text).toContain(sentence)
     expect(await check(second.name)).toEqual([])
+  })
+
+  it('names the product whose number is taken, also between two drafts', async () => {
+    const first = await draft('products', { title: '先有编号的断路器' })
+    const second = await draft('products', { title: '后来的断路器' })
+    const free = `${first.articleId}_99`
+    for (const { path } of [first, second]) {
+      const kept = await staff.admin.call(`${path}?draft=true`, { method: 'PATCH', body: { articleId: free, _status: 'draft' } })
+      expect(kept.status, 'what is typed is kept').toBe(200)
+    }
+    const sentence = `编号 ${free} 已被产品“先有编号的断路器”使用，请换一个。`
+    expect(await check(second.name)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ severity: 'error', path: 'articleId', sentence })]),
+    )
   })
 
   it('warns of what visitors would not get to, and of words that administrators have listed', async () => {
@@ -110,14 +139,17 @@ describe('the check before publishing', () => {
     expect((await ask(editor.call, { document: 'news', data: {} })).status).toBe(404)
   })
 
-  it('finds nothing wrong that would refuse what is published already', async () => {
+  it('finds nothing wrong that would refuse what is published already, and no picture of it too small', async () => {
     for (const slug of ['products', 'stories', 'news', 'solutions', 'questions', 'single-pages', 'banners', 'documents']) {
       const { docs } = JSON.parse(
         (await editor.call(`/cms-api/${slug}?where[_status][equals]=published&limit=5&depth=0&select[updatedAt]=true`)).text,
       )
       for (const { id } of docs) {
-        const errors = (await check(`${slug}.${id}`)).filter(({ severity }: { severity: string }) => severity === 'error')
-        expect(errors, `${slug} ${id}`).toEqual([])
+        const findings: { severity: string; kind: string }[] = await check(`${slug}.${id}`)
+        expect(
+          findings.filter(({ severity, kind }) => severity === 'error' || kind === 'small-picture'),
+          `${slug} ${id}`,
+        ).toEqual([])
       }
     }
     expect((await check('home-page')).filter(({ severity }: { severity: string }) => severity === 'error')).toEqual([])

@@ -26,6 +26,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderingRuleField as OrderingRuleField_16e82d519ba21fdbf124f24d1ab16a34 } from '../../../../src/admin/ordering-rule/ordering-rule-field'
 import { SelectivityLabel as SelectivityLabel_6c19e6c65a82d1f9ee1ddc944df2cb69 } from '../../../../src/admin/selectivity/row-label'
+import { NumberInUse as NumberInUse_302ac6a0287fa73d65f06aab09b7d7c3 } from '../../../../src/admin/publishing/number-in-use'
 import { SeoPreviewField as SeoPreviewField_54a7df5f087911b39e13098cbd2d026c } from '../../../../src/admin/seo-preview/seo-preview-field'
 import { SpreadsheetBar as SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20 } from '../../../../src/admin/spreadsheet/spreadsheet-bar'
 import { ListPresence as ListPresence_f0be2557b90b7656fc58cd63cf88aca9 } from '../../../../src/admin/editing/list-presence'
@@ -107,6 +108,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/ordering-rule/ordering-rule-field#OrderingRuleField": OrderingRuleField_16e82d519ba21fdbf124f24d1ab16a34,
   "/src/admin/selectivity/row-label#SelectivityLabel": SelectivityLabel_6c19e6c65a82d1f9ee1ddc944df2cb69,
+  "/src/admin/publishing/number-in-use#NumberInUse": NumberInUse_302ac6a0287fa73d65f06aab09b7d7c3,
   "/src/admin/seo-preview/seo-preview-field#SeoPreviewField": SeoPreviewField_54a7df5f087911b39e13098cbd2d026c,
   "/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar": SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20,
   "/src/admin/editing/list-presence#ListPresence": ListPresence_f0be2557b90b7656fc58cd63cf88aca9,
