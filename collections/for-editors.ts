@@ -1,14 +1,23 @@
-import type { CollectionConfig, EditConfig, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, EditConfig, GlobalConfig, Plugin, SelectField } from 'payload'
+import { publicationLabels } from '../src/domain/publication'
 
 const VERSIONS = { Component: '/src/admin/versions/versions#Versions' }
 const FIRST_SCHEDULE = '/src/admin/schedule/first-schedule#FirstSchedule'
+
+/** Payload's own field; only how a list says it is ours. */
+const status: SelectField = {
+  name: '_status',
+  type: 'select',
+  options: (['draft', 'published'] as const).map((value) => ({ label: publicationLabels[value], value })),
+  admin: { components: { Cell: '/src/admin/lists/publication-cell#PublicationCell' } },
+}
 
 /** Lists show so many documents unless somebody wants more. */
 const pagination = { defaultLimit: 20, limits: [20, 50, 100] }
 
 /**
  * What makes all forms and lists fit for people who write content and not programs: a history with names, no tab with JSON,
- * longer lists. Said here once; after the previews, whose panel lies in the same place of the configuration.
+ * longer lists, states that are true. Said here once; after the previews, whose panel lies in the same place of the configuration.
  */
 export const forEditors: Plugin = (config) => ({
   ...config,
@@ -24,6 +33,7 @@ function collectionForEditors(collection: CollectionConfig): CollectionConfig {
   const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), FIRST_SCHEDULE]
   return {
     ...collection,
+    fields: [...collection.fields, status],
     admin: {
       ...common,
       components: {

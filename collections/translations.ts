@@ -1,3 +1,5 @@
+import { publicationLabels } from '../src/domain/publication'
+
 /** Chinese texts that Payload leaves untranslated or that speak of Payload itself. */
 export const translations = {
   zh: {
@@ -24,6 +26,8 @@ export const translations = {
       noDateSelected: '请选择时间。',
     },
     version: {
+      // The word of the form, for the same.
+      draftHasPublishedVersion: publicationLabels.changed,
       schedulePublish: '定时发布',
       scheduledSuccessfully: '已安排。',
       // Payload asks the same of “恢复为草稿”.

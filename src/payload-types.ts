@@ -61,11 +61,7 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {
-    documents: {
-      products: 'products';
-    };
-  };
+  collectionsJoins: {};
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-categories': ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
@@ -369,7 +365,7 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  _status?: ('draft' | 'published' | 'draft' | 'published') | null;
 }
 /**
  * 页面使用的图片与视频。图片上传后自动生成各种宽度。视频封面：上传名为“视频文件名-poster”的图片即可。
@@ -773,7 +769,7 @@ export interface ProductCategory {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  _status?: ('draft' | 'published' | 'draft' | 'published') | null;
 }
 /**
  * 产品样本、证书、报告、说明书、模型与图纸。每个文件属于一个下载分类，可以挂到多个产品。
@@ -796,11 +792,6 @@ export interface Document {
    * 例如：2026 版，12 页。
    */
   note?: string | null;
-  products?: {
-    docs?: ((number | string) | Product)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   /**
    * 网址与接口使用的编号，新建时自动分配，仅管理员可修改。
    */
@@ -946,7 +937,7 @@ export interface Story {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  _status?: ('draft' | 'published' | 'draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1076,7 +1067,7 @@ export interface SolutionCategory {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  _status?: ('draft' | 'published' | 'draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1345,7 +1336,7 @@ export interface Banner {
   kicker?: string | null;
   description?: string | null;
   /**
-   * 推荐 2880 × 1200（至少 1920 × 800），左侧留出放文字的安静区域。
+   * 推荐 2880 × 1200（至少 1920 × 880），左侧留出放文字的安静区域。
    */
   image: (number | string) | Media;
   tone: 'dark' | 'light';
@@ -2975,7 +2966,6 @@ export interface DocumentsSelect<T extends boolean = true> {
   kind?: T;
   category?: T;
   note?: T;
-  products?: T;
   attachmentId?: T;
   publishedAt?: T;
   sortOrder?: T;

@@ -9,6 +9,6 @@ export const editedBy: TextField = {
   custom: { isCode: true },
   // Staff accounts are readable by administrators only, so the name itself is kept.
   access: { read: ({ req }) => Boolean(staff({ req })), create: () => false, update: () => false },
-  admin: { position: 'sidebar', readOnly: true },
+  admin: { position: 'sidebar', readOnly: true, components: { Cell: '/src/admin/lists/edited-by-cell#EditedByCell' } },
   hooks: { beforeChange: [({ req, value }) => req.user?.name ?? value] },
 }

@@ -29,9 +29,9 @@ export function productReader(cms: BasePayload, req: Partial<PayloadRequest>): R
   }
 }
 
-/** The same for documents; their `products` are a join, which is not read. */
+/** The same for documents. */
 export function documentReader(cms: BasePayload, req: Partial<PayloadRequest>): Reader<Document> {
-  const common = { ...newest, collection: 'documents', joins: false, req, user: req.user } as const
+  const common = { ...newest, collection: 'documents', req, user: req.user } as const
   return {
     read: async (asked) => (await cms.find({ ...common, pagination: false, ...asked })).docs,
     count: async (where) => (await cms.find({ ...common, select: { attachmentId: true }, limit: 1, where })).totalDocs,

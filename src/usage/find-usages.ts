@@ -1,8 +1,10 @@
 import type { CollectionSlug, Where } from 'payload'
 import { z } from 'zod'
 import { posterStem, videoStem } from '../domain/poster-names'
+import type { Publication } from '../domain/publication'
 import { type Holder, holdersOf, labelAt } from './holders'
 import { keyOf, partsOf } from './keys'
+import { publicationOf } from './publication-of'
 import { type Request, stored } from './resolve'
 import { type ReferenceRow, referenceRow } from './rows'
 
@@ -20,6 +22,8 @@ export type Usage = {
   /** Its editing page below the admin's address. */
   path: string
   isTrashed: boolean
+  /** What visitors see of it; null for what has no drafts. */
+  publication: Publication | null
 }
 
 /** The first usages, and how many there are. */
@@ -60,16 +64,21 @@ function usedBy({ slug, id, field }: Target, isTrashCounted: boolean): Where {
 async function usagesIn(req: Request, holder: Holder, rows: readonly ReferenceRow[]): Promise<Usage[]> {
   const own = rows.filter((row) => partsOf(row.holder).slug === holder.slug)
   if (own.length === 0) return []
-  const titles = holder.kind === 'collections' ? await titlesOf(req, holder, own) : new Map<string, string>()
-  return own.map((row) => toUsage(holder, row, titles.get(row.holder) ?? ''))
+  if (holder.kind === 'globals') return own.map((row) => toUsage(holder, row, '', null))
+  const ids = own.flatMap((row) => partsOf(row.holder).id ?? [])
+  const [titles, states] = await Promise.all([
+    titlesOf(req, holder, own),
+    holder.hasDrafts ? publicationOf(req, holder.slug, ids) : new Map<string, Publication>(),
+  ])
+  return own.map((row) => toUsage(holder, row, titles.get(row.holder) ?? '', states.get(partsOf(row.holder).id ?? '') ?? null))
 }
 
-function toUsage({ kind, slug, label, fields }: Holder, row: ReferenceRow, title: string): Usage {
+function toUsage({ kind, slug, label, fields }: Holder, row: ReferenceRow, title: string, publication: Publication | null): Usage {
   const paths = new Set([row.fields, row.draftFields].flatMap((list) => list?.split(',') ?? []))
   const labels = new Set([...paths].map((path) => labelAt(fields, path)))
   const { id } = partsOf(row.holder)
   const path = id === undefined ? `/${kind}/${slug}` : `/${kind}/${slug}/${row.isTrashed ? 'trash/' : ''}${id}`
-  return { owner: label, title, fields: [...labels], path, isTrashed: row.isTrashed }
+  return { owner: label, title, fields: [...labels], path, isTrashed: row.isTrashed, publication }
 }
 
 const draft = z.object({ parent: z.union([z.number(), z.string()]), version: z.looseObject({}) })
@@ -112,6 +121,7 @@ export async function asPoster(req: Request, { id }: Pick<Target, 'id'>): Promis
     fields: ['视频封面'],
     path: `/collections/media/${video}`,
     isTrashed: false,
+    publication: null,
   }))
 }
 

@@ -61,6 +61,12 @@ test.describe('a news article in the admin', () => {
     await page.getByRole('button', { name: /确认|确定/ }).click()
     await expect(page.getByText('草稿', { exact: true })).toBeVisible()
     expect((await seen(page)).status).toBe(404)
+
+    // The list: nothing of it is published any more; what nobody has written has a name all the same.
+    await page.goto('/admin/collections/news?sort=-updatedAt')
+    await expect(page.getByRole('row').filter({ hasText: title }).getByRole('cell', { name: '已下线', exact: true })).toBeVisible()
+    await expect(page.getByRole('cell', { name: '系统', exact: true }).first()).toBeVisible()
+    await expect(page.getByText('未填修改人')).toHaveCount(0)
   })
 
   test('goes into the trash and comes back out of it', async ({ page }) => {

@@ -134,6 +134,25 @@ describe('what is used', () => {
     await expect(cms.delete({ collection: 'documents', id, trash: true, ...asAdministrator() })).rejects.toThrow('在回收站')
   })
 
+  it('says of each place what visitors see of it, and names it once', async () => {
+    const { id } = await makeDocument('stated')
+    const fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'documents', value: id } }
+    const content = paragraph({ type: 'link', version: 3, fields, children: [words] })
+    const make = (title: string, _status: 'draft' | 'published') =>
+      cms.create({ collection: 'single-pages', data: { title, content, _status }, ...asEditor(), draft: _status === 'draft' })
+    const change = (page: { id: number | string }, draft: boolean) =>
+      cms.update({ collection: 'single-pages', id: page.id, data: { _status: 'draft' }, draft, ...asEditor() })
+    await make('公开', 'published')
+    await change(await make('有新稿', 'published'), true)
+    await change(await make('撤下', 'published'), false)
+    await make('新写', 'draft')
+    const { findUsages } = await import('@/usage/find-usages')
+    const { first } = await findUsages({ payload: cms }, { slug: 'documents', id }, true)
+    const said = first.map(({ title, publication }) => [title, publication])
+    expect(said).toHaveLength(4)
+    expect(Object.fromEntries(said)).toEqual({ 公开: 'published', 有新稿: 'changed', 撤下: 'withdrawn', 新写: 'draft' })
+  })
+
   it('a picture is found in covers, texts, videos and drafts', async () => {
     const cover = await cms.create({ collection: 'media', data: { alt: '色块' }, file: await picture('cover.webp'), ...asEditor() })
     const inside = await cms.create({ collection: 'media', data: { alt: '色块' }, file: await picture('inside.webp'), ...asEditor() })

@@ -1,9 +1,12 @@
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload'
 import { z } from 'zod'
 import { posterStem, videoStem } from '../../src/domain/poster-names'
-import type { Usage } from '../../src/usage/find-usages'
+import type { Usage as FoundUsage } from '../../src/usage/find-usages'
 import { type Owner, ownersOf } from './walked-places'
 import { refersTo, type Target, textRefersTo, valueAt } from './walked-references'
+
+/** What visitors see of it is asked for beside the references. */
+type Usage = Omit<FoundUsage, 'publication'>
 
 type Request = Partial<PayloadRequest> & { payload: BasePayload }
 

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
+import { publicationLabels } from '../../domain/publication'
 import { findUsages, type Usage } from '../../usage/find-usages'
 import styles from './usage-list.module.css'
 
@@ -29,16 +30,17 @@ export async function UsageList({ id, collectionSlug, req }: UIFieldServerProps)
   )
 }
 
-function UsageRow({ usage: { owner, title, fields, path, isTrashed }, admin }: { usage: Usage; admin: string }) {
+function UsageRow({ usage: { owner, title, fields, path, isTrashed, publication }, admin }: { usage: Usage; admin: string }) {
+  const state = isTrashed ? '在回收站' : publication && publicationLabels[publication]
   return (
     <li className={styles.row}>
       <span className={styles.owner}>{title ? owner : '页面'}</span>
       <Link href={`${admin}${path}`} className={styles.link}>
         {title || owner}
       </Link>
-      <span className={styles.fields}>
-        {fields.join('、')}
-        {isTrashed && '（在回收站）'}
+      <span className={styles.fields}>{fields.join('、')}</span>
+      <span className={styles.state} data-public={(!isTrashed && publication === 'published') || undefined}>
+        {state}
       </span>
     </li>
   )

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectType } from 'payload'
 import { z } from 'zod'
+import { SYSTEM_NAME } from '../../domain/system-name'
 import { documentId } from '../../lib/document-id'
 import { versionState } from './version-state'
 
@@ -47,7 +48,7 @@ export async function loadVersions(req: PayloadRequest, subject: Subject, isPubl
   return docs.map(({ id, updatedAt, autosave, version }, index) => ({
     id,
     at: updatedAt,
-    by: version.editedBy || '系统',
+    by: version.editedBy || SYSTEM_NAME,
     isAutosave: autosave === true,
     state: versionState({
       isPublished: version._status === 'published',

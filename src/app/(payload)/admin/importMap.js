@@ -28,6 +28,8 @@ import { OrderingRuleField as OrderingRuleField_16e82d519ba21fdbf124f24d1ab16a34
 import { SelectivityLabel as SelectivityLabel_6c19e6c65a82d1f9ee1ddc944df2cb69 } from '../../../../src/admin/selectivity/row-label'
 import { NumberInUse as NumberInUse_302ac6a0287fa73d65f06aab09b7d7c3 } from '../../../../src/admin/publishing/number-in-use'
 import { SeoPreviewField as SeoPreviewField_54a7df5f087911b39e13098cbd2d026c } from '../../../../src/admin/seo-preview/seo-preview-field'
+import { EditedByCell as EditedByCell_00e8d93cfb13eb38211106f157c107ce } from '../../../../src/admin/lists/edited-by-cell'
+import { PublicationCell as PublicationCell_df97bbdf392d95a3f2939dcc5225f634 } from '../../../../src/admin/lists/publication-cell'
 import { SpreadsheetBar as SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20 } from '../../../../src/admin/spreadsheet/spreadsheet-bar'
 import { ListPresence as ListPresence_f0be2557b90b7656fc58cd63cf88aca9 } from '../../../../src/admin/editing/list-presence'
 import { EditingGuard as EditingGuard_cfada4158890639ce02e410cd59cef96 } from '../../../../src/admin/editing/editing-guard'
@@ -110,6 +112,8 @@ export const importMap = {
   "/src/admin/selectivity/row-label#SelectivityLabel": SelectivityLabel_6c19e6c65a82d1f9ee1ddc944df2cb69,
   "/src/admin/publishing/number-in-use#NumberInUse": NumberInUse_302ac6a0287fa73d65f06aab09b7d7c3,
   "/src/admin/seo-preview/seo-preview-field#SeoPreviewField": SeoPreviewField_54a7df5f087911b39e13098cbd2d026c,
+  "/src/admin/lists/edited-by-cell#EditedByCell": EditedByCell_00e8d93cfb13eb38211106f157c107ce,
+  "/src/admin/lists/publication-cell#PublicationCell": PublicationCell_df97bbdf392d95a3f2939dcc5225f634,
   "/src/admin/spreadsheet/spreadsheet-bar#SpreadsheetBar": SpreadsheetBar_5539e91bfdf4009242b5340fb5abee20,
   "/src/admin/editing/list-presence#ListPresence": ListPresence_f0be2557b90b7656fc58cd63cf88aca9,
   "/src/admin/editing/editing-guard#EditingGuard": EditingGuard_cfada4158890639ce02e410cd59cef96,
