@@ -164,17 +164,23 @@ export class Writer {
     return this.#created.some((entry) => entry.collection === collection && entry.id === id)
   }
 
-  /** Adds fields that could not be known when a document of this run was created. */
-  async complete<S extends SeededCollection>(collection: S, id: Id | undefined, data: Partial<DataFromCollectionSlug<S>>): Promise<void> {
-    if (id === undefined || !this.isNew(collection, id)) return
-    await this.#options.payload.update({
-      collection: collection as CollectionSlug,
+  /**
+   * Adds fields that could not be known when a document of this run was created. Its history begins with the complete one: what it
+   * was before nobody has written, and whoever restored it would publish a document without its relations.
+   */
+  async complete<S extends SeededCollection>(slug: S, id: Id | undefined, data: Partial<DataFromCollectionSlug<S>>): Promise<void> {
+    if (id === undefined || !this.isNew(slug, id)) return
+    const { payload } = this.#options
+    const collection: CollectionSlug = slug
+    await payload.update({
+      collection,
       id,
       data: { ...data, _status: 'published' },
       depth: 0,
       overrideAccess: true,
       context: WITHOUT_AUDIT,
     })
+    await payload.db.deleteVersions({ collection, where: { and: [{ parent: { equals: id } }, { latest: { not_equals: true } }] } })
   }
 
   /** Fills a global unless it was filled before, or by an editor. */

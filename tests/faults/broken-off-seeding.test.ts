@@ -106,6 +106,9 @@ describe('a first start that is killed again and again', { timeout: 15 * 60_000 
     expect(await count('SELECT count(*) - count(DISTINCT filename) AS n FROM media')).toBe(0)
     const storiesOf153 = `SELECT count(*) AS n FROM products_rels JOIN products ON products.id = parent_id WHERE article_id = '153' AND path = 'stories'`
     expect(await count(storiesOf153)).toBe(4)
+    // The history of each begins with the complete one.
+    expect(await count('SELECT count(*) - count(DISTINCT parent_id) AS n FROM _products_v')).toBe(0)
+    expect(await count('SELECT count(*) - count(DISTINCT parent_id) AS n FROM _solution_categories_v')).toBe(0)
     expect(await count('SELECT count(*) AS n FROM users')).toBe(1)
     expect(await count('SELECT count(*) AS n FROM pragma_foreign_key_check')).toBe(0)
     expect(statSync(database).mode & 0o777, 'for nobody else').toBe(0o600)
