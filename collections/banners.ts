@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import type { Fits } from '../src/domain/fitting-text'
 import { contentCollection } from './content-collection'
 import { editedBy } from './fields/edited-by'
 import { oneLine } from './fields/one-line'
@@ -36,6 +37,7 @@ export const Banners: CollectionConfig = {
       type: 'textarea',
       label: '标题',
       maxLength: 60,
+      custom: { fits: { letters: 10, place: '横幅的一行' } satisfies Fits },
       admin: { description: '一到两行；换行即分行。文字已在图片里的横幅可以不填，由图片的替代文字代替。' },
     },
     oneLine('kicker', '眉题', { maxLength: 40 }),
@@ -44,7 +46,8 @@ export const Banners: CollectionConfig = {
       name: 'image',
       label: '图片',
       required: true,
-      description: '推荐 2880 × 1200（至少 1920 × 800），左侧留出放文字的安静区域。',
+      description: '推荐 2880 × 1200（至少 1920 × 880），左侧留出放文字的安静区域。',
+      shownAs: ['slide', 'slideOnPhone'],
     }),
     {
       name: 'tone',

@@ -74,7 +74,7 @@ export const Documents: CollectionConfig = {
     ],
   },
   fields: [
-    oneLine('name', '名称', { required: true }),
+    oneLine('name', '名称', { required: true, fits: { letters: 36, place: '资料列表的一行' } }),
     {
       name: 'kind',
       type: 'select',

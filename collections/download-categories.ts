@@ -21,5 +21,10 @@ export const DownloadCategories: CollectionConfig = {
     description: '下载中心的分类标签。',
   },
   hooks: keptWhileUsed,
-  fields: [oneLine('name', '名称', { required: true, maxLength: 30 }), legacyNumber('categoryId', '分类编号'), sortOrder, editedBy],
+  fields: [
+    oneLine('name', '名称', { required: true, maxLength: 30, fits: { letters: 12, place: '菜单和筛选' } }),
+    legacyNumber('categoryId', '分类编号'),
+    sortOrder,
+    editedBy,
+  ],
 }

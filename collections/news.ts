@@ -26,8 +26,8 @@ export const News: CollectionConfig = {
   },
   fields: [
     oneLine('title', '标题', { required: true }),
-    picture({ name: 'cover', label: '封面', description: '列表与首页使用；没有图片的新闻不会出现在图片新闻中。' }),
-    picture({ name: 'banner', label: '横幅' }),
+    picture({ name: 'cover', label: '封面', description: '列表与首页使用；没有图片的新闻不会出现在图片新闻中。', shownAs: ['card'] }),
+    picture({ name: 'banner', label: '横幅', shownAs: ['pageHeader'] }),
     richText('content', '正文', { required: true }),
     webLink('officialAccountsUrl', '公众号文章链接'),
     { name: 'isNew', type: 'checkbox', label: '置顶头条', index: true, disableDuplicate: true, admin: { position: 'sidebar' } },

@@ -26,7 +26,7 @@ export const ProductCategories: CollectionConfig = {
   },
   hooks: { ...keptWhileUsed, afterChange: [queueGapsOfMoved] },
   fields: [
-    oneLine('name', '名称', { required: true, maxLength: 30 }),
+    oneLine('name', '名称', { required: true, maxLength: 30, fits: { letters: 12, place: '菜单和筛选' } }),
     parentCategory('product-categories'),
     plainText('description', '简介', { maxLength: 300 }),
     {

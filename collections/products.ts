@@ -76,10 +76,10 @@ export const Products: CollectionConfig = {
               ],
             }),
             {
-              ...picture({ name: 'cover', label: '封面', required: true, description: '透明底产品图，正方形。' }),
+              ...picture({ name: 'cover', label: '封面', required: true, description: '透明底产品图，正方形。', shownAs: ['productCard'] }),
             },
             {
-              ...picture({ name: 'gallery', label: '图集', description: '产品页左侧的图片，第一张通常与封面相同。' }),
+              ...picture({ name: 'gallery', label: '图集', description: '产品页左侧的图片，第一张通常与封面相同。', shownAs: ['gallery'] }),
               hasMany: true,
             },
             video({ name: 'turntable', label: '环视短片', description: '产品转动一周的短片，在图集上打开，循环播放。' }),
@@ -122,7 +122,12 @@ export const Products: CollectionConfig = {
                 parameterAttributes,
               ],
             },
-            picture({ name: 'parameterImage', label: '参数图', description: '外形尺寸或参数图片，显示在参数表旁。' }),
+            picture({
+              name: 'parameterImage',
+              label: '参数图',
+              description: '外形尺寸或参数图片，显示在参数表旁。',
+              shownAs: ['parameterPicture'],
+            }),
             richText('description', '详细介绍'),
           ],
         },

@@ -25,11 +25,11 @@ export const SolutionCategories: CollectionConfig = {
   },
   hooks: keptWhileUsed,
   fields: [
-    oneLine('name', '名称', { required: true, maxLength: 30 }),
+    oneLine('name', '名称', { required: true, maxLength: 30, fits: { letters: 12, place: '菜单和筛选' } }),
     parentCategory('solution-categories'),
     oneLine('subTitle', '副标题'),
-    picture({ name: 'banner', label: '横幅' }),
-    picture({ name: 'cover', label: '封面' }),
+    picture({ name: 'banner', label: '横幅', shownAs: ['pageHeader'] }),
+    picture({ name: 'cover', label: '封面', shownAs: ['square'] }),
     richText('abstract', '行业概述'),
     {
       name: 'applicationValues',

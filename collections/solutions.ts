@@ -25,7 +25,7 @@ export const Solutions: CollectionConfig = {
   fields: [
     oneLine('title', '标题', { required: true }),
     oneLine('subTitle', '副标题'),
-    picture({ name: 'cover', label: '封面', required: true }),
+    picture({ name: 'cover', label: '封面', required: true, shownAs: ['tallCard', 'solutionHead'] }),
     richText('content', '正文'),
     {
       name: 'category',

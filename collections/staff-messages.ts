@@ -21,7 +21,7 @@ export const StaffMessages: CollectionConfig = {
   fields: [
     oneLine('name', '姓名', { required: true, maxLength: 20 }),
     oneLine('position', '职位', { required: true, maxLength: 40 }),
-    picture({ name: 'cover', label: '头像', required: true }),
+    picture({ name: 'cover', label: '头像', required: true, shownAs: ['portrait'] }),
     plainText('message', '寄语', { required: true, maxLength: 200 }),
     sortOrder,
     editedBy,

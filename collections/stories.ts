@@ -35,8 +35,8 @@ export const Stories: CollectionConfig = {
             oneLine('title', '标题', { required: true }),
             oneLine('subTitle', '副标题'),
             plainText('excerpt', '一句话介绍', { maxLength: 120, description: '卡片上标题下方的一句话。' }),
-            picture({ name: 'cover', label: '封面', required: true }),
-            picture({ name: 'banner', label: '横幅' }),
+            picture({ name: 'cover', label: '封面', required: true, shownAs: ['card'] }),
+            picture({ name: 'banner', label: '横幅', shownAs: ['storyHead'] }),
             video({ name: 'video', label: '视频' }),
             {
               type: 'row',
@@ -49,7 +49,7 @@ export const Stories: CollectionConfig = {
         {
           label: '需求与方案',
           fields: [
-            picture({ name: 'requirementImage', label: '客户需求背景图' }),
+            picture({ name: 'requirementImage', label: '客户需求背景图', shownAs: ['storyBackground'] }),
             plainText('requirementContent', '客户需求'),
             {
               name: 'solutionPoints',
@@ -59,7 +59,7 @@ export const Stories: CollectionConfig = {
               maxRows: 4,
               fields: [oneLine('title', '标题', { required: true, maxLength: 30 }), plainText('content', '内容', { required: true })],
             },
-            picture({ name: 'outcomeImage', label: '项目成果背景图' }),
+            picture({ name: 'outcomeImage', label: '项目成果背景图', shownAs: ['storyBackground'] }),
             plainText('outcomeContent', '项目成果'),
           ],
         },

@@ -21,7 +21,7 @@ export function milestones({ name, label, withImage = false, withIssuer = false,
         ],
       },
       ...(withIssuer ? [oneLine('issuer', '授予单位', { maxLength: 40 })] : []),
-      ...(withImage ? [picture({ name: 'image', label: '图片' })] : []),
+      ...(withImage ? [picture({ name: 'image', label: '图片', shownAs: ['honour'] })] : []),
     ],
   }
 }

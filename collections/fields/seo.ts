@@ -25,7 +25,7 @@ export const seo: CollapsibleField = {
         oneLine('title', '页面标题', { maxLength: 60, description: '留空则使用标题。网站名称会自动加在后面。' }),
         plainText('description', '页面描述', { maxLength: 160, description: '留空则取正文开头。建议 60–120 字。' }),
         oneLine('keywords', '关键词', { description: '用逗号分隔；留空则使用站点关键词。' }),
-        picture({ name: 'image', label: '分享图片', description: '留空则使用封面。' }),
+        picture({ name: 'image', label: '分享图片', description: '留空则使用封面。', shownAs: [] }),
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const videoBlock: Block = {
   labels: { singular: '视频', plural: '视频' },
   fields: [
     video({ name: 'file', label: '视频文件', required: true }),
-    picture({ name: 'poster', label: '视频封面', description: '留空则使用名为“视频文件名-poster”的图片。' }),
+    picture({ name: 'poster', label: '视频封面', description: '留空则使用名为“视频文件名-poster”的图片。', shownAs: ['wide'] }),
     counted(oneLine('caption', '视频说明')),
   ],
 }

@@ -3,6 +3,6 @@ import { type MediumOptions, picture } from './picture'
 
 /** One video out of the media library. */
 export const video = (options: MediumOptions): UploadField => ({
-  ...picture(options),
+  ...picture({ ...options, shownAs: [] }),
   filterOptions: { mimeType: { contains: 'video' } },
 })

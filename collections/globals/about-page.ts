@@ -11,7 +11,7 @@ import { groups } from '../groups'
 const sectionFields: Field[] = [
   oneLine('title', '标题', { required: true }),
   plainText('content', '内容', { required: true }),
-  picture({ name: 'image', label: '图片', required: true }),
+  picture({ name: 'image', label: '图片', required: true, shownAs: ['aboutPicture'] }),
 ]
 
 /** The about page; the company introduction is single page 50. */
@@ -22,7 +22,7 @@ export const AboutPage: GlobalConfig = {
   admin: { group: groups.pages },
   fields: [
     oneLine('slogan', '标语', { required: true }),
-    picture({ name: 'banner', label: '横幅', required: true }),
+    picture({ name: 'banner', label: '横幅', required: true, shownAs: ['pageHeader', 'pageHeaderOnPhone'] }),
     {
       type: 'tabs',
       tabs: [
@@ -71,7 +71,7 @@ export const AboutPage: GlobalConfig = {
               labels: { singular: '标识', plural: '标识' },
               fields: [
                 oneLine('name', '名称', { required: true, maxLength: 40 }),
-                picture({ name: 'image', label: '图片', required: true }),
+                picture({ name: 'image', label: '图片', required: true, shownAs: ['badge'] }),
               ],
             },
           ],

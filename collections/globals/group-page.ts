@@ -25,7 +25,7 @@ export const GroupPage: GlobalConfig = {
       fields: [
         oneLine('name', '姓名', { required: true }),
         oneLine('title', '职务', { required: true }),
-        picture({ name: 'portrait', label: '肖像' }),
+        picture({ name: 'portrait', label: '肖像', shownAs: ['portrait'] }),
         richText('profile', '简介'),
         milestones({ name: 'honours', label: '荣誉' }),
       ],

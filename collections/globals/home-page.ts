@@ -33,7 +33,7 @@ export const HomePage: GlobalConfig = {
               fields: [
                 { name: 'product', type: 'relationship', label: '产品', relationTo: 'products', required: true },
                 oneLine('kicker', '眉题', { required: true, maxLength: 20 }),
-                oneLine('headline', '标题', { required: true, maxLength: 30 }),
+                oneLine('headline', '标题', { required: true, maxLength: 30, fits: { letters: 12, place: '首页的产品卡片' } }),
                 oneLine('line', '一句话', { required: true, maxLength: 40 }),
                 figures({ name: 'figures', label: '数字', maxRows: 2 }),
               ],
@@ -54,7 +54,7 @@ export const HomePage: GlobalConfig = {
           fields: [
             oneLine('title', '标题', { required: true }),
             oneLine('line', '说明', { required: true }),
-            picture({ name: 'image', label: '图片', required: true }),
+            picture({ name: 'image', label: '图片', required: true, shownAs: ['help'] }),
             oneLine('primaryLabel', '选型按钮', { required: true, maxLength: 20 }),
             oneLine('secondaryLabel', '咨询按钮', { required: true, maxLength: 20 }),
           ],

@@ -19,9 +19,9 @@ export const PageHeaders: GlobalConfig = {
       labels: { singular: '页面', plural: '页面' },
       fields: [
         { ...oneLine('page', '页面路径', { required: true, description: '例如 /GoodsListView。' }), custom: { isCode: true } },
-        oneLine('title', '标题', { required: true, maxLength: 40 }),
+        oneLine('title', '标题', { required: true, maxLength: 40, fits: { letters: 26, place: '内页横幅的两行' } }),
         oneLine('line', '说明', { required: true, maxLength: 60 }),
-        picture({ name: 'image', label: '图片', required: true }),
+        picture({ name: 'image', label: '图片', required: true, shownAs: ['pageHeader', 'pageHeaderOnPhone'] }),
         {
           name: 'tone',
           type: 'radio',

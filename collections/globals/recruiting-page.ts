@@ -16,7 +16,7 @@ export const RecruitingPage: GlobalConfig = {
   fields: [
     oneLine('title', '标题', { required: true }),
     oneLine('line', '说明', { required: true }),
-    picture({ name: 'banner', label: '横幅', required: true }),
+    picture({ name: 'banner', label: '横幅', required: true, shownAs: ['pageHeader', 'pageHeaderOnPhone'] }),
     plainText('introduction', '介绍', { required: true }),
     {
       name: 'values',

@@ -34,7 +34,7 @@ export const SelectorPage: GlobalConfig = {
         },
         oneLine('title', '名称', { required: true, maxLength: 12 }),
         oneLine('line', '说明', { required: true, maxLength: 30 }),
-        picture({ name: 'picture', label: '图片', description: '留空时用该分类第一款产品的图片。' }),
+        picture({ name: 'picture', label: '图片', description: '留空时用该分类第一款产品的图片。', shownAs: ['productCard'] }),
         {
           name: 'categories',
           type: 'relationship',

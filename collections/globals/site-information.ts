@@ -43,18 +43,21 @@ export const SiteInformation: GlobalConfig = {
             oneLine('serviceEmail', '服务邮箱', { required: true }),
             webLink('onlineServiceUrl', '在线客服链接', { required: true }),
             webLink('supportChatUrl', '选型支持链接', { required: true }),
-            webLink('productSelectorUrl', '选型工具地址', { description: '嵌入“产品选型”页面；留空则显示说明与产品列表入口。' }),
+            webLink('productSelectorUrl', '选型工具地址', {
+              isOutside: true,
+              description: '嵌入“产品选型”页面；留空则显示说明与产品列表入口。',
+            }),
             webLink('questionnaireUrl', '问卷地址', { required: true }),
           ],
         },
         {
           label: '二维码',
           fields: [
-            picture({ name: 'publicAccountQrcode', label: '公众号' }),
-            picture({ name: 'technicalServiceQrcode', label: '技术服务' }),
-            picture({ name: 'videoAccountQrcode', label: '视频号' }),
-            picture({ name: 'douyinQrcode', label: '抖音号' }),
-            picture({ name: 'miniProgramQrcode', label: '服务小程序' }),
+            picture({ name: 'publicAccountQrcode', label: '公众号', shownAs: ['qrCode'] }),
+            picture({ name: 'technicalServiceQrcode', label: '技术服务', shownAs: ['qrCode'] }),
+            picture({ name: 'videoAccountQrcode', label: '视频号', shownAs: ['qrCode'] }),
+            picture({ name: 'douyinQrcode', label: '抖音号', shownAs: ['qrCode'] }),
+            picture({ name: 'miniProgramQrcode', label: '服务小程序', shownAs: ['qrCode'] }),
           ],
         },
         {

@@ -1,3 +1,5 @@
+import { fitsOf, lettersOf } from '../domain/fitting-text'
+import { isTooSmallFor, type PictureShapeName, pictureShapes } from '../domain/picture-shapes'
 import type { PublishFinding } from '../domain/publish-finding'
 import { isFileName } from '../lib/file-name'
 import { textOfRichText } from '../lib/text-of-rich-text'
@@ -7,8 +9,14 @@ import type { Leaf } from './leaves'
 /** What a document refers to, and why visitors don't get there. */
 export type Referred = { path: string; address: string | null; fault: Fault | null; kind: string; title: string }
 
-/** A picture that the document shows; as a field of its own, or within a text. */
-export type ShownPicture = { path: string; field: string | null; filename: string; alt: string; width: number | null }
+/** A picture that the document shows: where the site shows it, nowhere in particular within a text; and its pixels, none of a drawing. */
+export type ShownPicture = {
+  path: string
+  shownAs: readonly PictureShapeName[]
+  filename: string
+  alt: string
+  pixels: { width: number; height: number } | null
+}
 
 /** A word that the company avoids, and what it writes instead. */
 export type AvoidedWord = { word: string; instead: string }
@@ -24,9 +32,6 @@ export type Material = {
 type Found = Pick<PublishFinding, 'path' | 'sentence'>
 type Check = { kind: PublishFinding['kind']; find: (material: Material) => Found[] }
 
-/** So wide a picture is shown at least, in pixels, by the name of its field; narrower ones are blurred. */
-const LEAST_WIDTHS: Readonly<Record<string, number>> = { cover: 400, gallery: 400, banner: 1200 }
-
 /** So many characters of a title search engines show. */
 const SHOWN_OF_TITLE = 32
 
@@ -39,7 +44,7 @@ export const checks: readonly Check[] = [
   },
   { kind: 'alternative-text', find: ({ pictures }) => pictures.filter(({ alt }) => alt.trim() === '' || isFileName(alt)).map(saysNothing) },
   { kind: 'small-picture', find: ({ pictures }) => pictures.flatMap(tooSmall) },
-  { kind: 'long-title', find: ({ leaves }) => longTitle(leaves) },
+  { kind: 'long-title', find: ({ leaves }) => [...longTitle(leaves), ...leaves.flatMap(tooLongToFit)] },
   { kind: 'avoided-word', find: ({ leaves, avoidedWords }) => leaves.flatMap((leaf) => avoidedIn(leaf, avoidedWords)) },
 ]
 
@@ -58,10 +63,17 @@ const saysNothing = ({ path, filename }: ShownPicture): Found => ({
   sentence: `图片 ${filename} 没有替代文字，请在图片库中写一句它画的是什么。`,
 })
 
-function tooSmall({ path, field, filename, width }: ShownPicture): Found[] {
-  const least = LEAST_WIDTHS[field ?? '']
-  if (least === undefined || width === null || width >= least) return []
-  return [{ path, sentence: `图片 ${filename} 只有 ${width} 像素宽，这里至少要 ${least} 像素，否则会模糊。` }]
+/** Of several places the one that needs most is named. */
+function tooSmall({ path, shownAs, filename, pixels }: ShownPicture): Found[] {
+  if (!pixels) return []
+  const [worst] = shownAs
+    .map((name) => pictureShapes[name])
+    .filter((shape) => isTooSmallFor(shape, pixels))
+    .sort((one, other) => other.width * other.height - one.width * one.height)
+  if (!worst) return []
+  const { label, width, height, isCut } = worst
+  const least = isCut ? `至少要 ${width} × ${height} 像素` : `至少要 ${width} 像素宽，或 ${height} 像素高`
+  return [{ path, sentence: `图片 ${filename} 只有 ${pixels.width} × ${pixels.height} 像素，用在“${label}”${least}，否则会模糊。` }]
 }
 
 /** The title for search engines, when there is one, stands for the other. */
@@ -71,6 +83,16 @@ function longTitle(leaves: readonly Leaf[]): Found[] {
   if (!leaf || length <= SHOWN_OF_TITLE) return []
   const sentence = `共 ${length} 个字，搜索结果一般只显示前 ${SHOWN_OF_TITLE} 个字；可在“搜索引擎与分享”中另写一个短的页面标题。`
   return [{ path: leaf.path, sentence }]
+}
+
+/** Names and headlines say themselves how much of them fits (`custom.fits`, src/domain/fitting-text.ts); each line counts for itself. */
+function tooLongToFit({ path, field, value }: Leaf): Found[] {
+  const fits = fitsOf(field.custom)
+  if (!fits || typeof value !== 'string') return []
+  const longest = Math.max(...value.split('\n').map(lettersOf))
+  if (longest <= fits.letters) return []
+  const sentence = `共 ${longest} 个字宽（两个字母或数字算一个字），${fits.place}放得下 ${fits.letters} 个字，更长会折行或显示不全。`
+  return [{ path, sentence }]
 }
 
 function avoidedIn({ path, field, value }: Leaf, words: readonly AvoidedWord[]): Found[] {

@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isPictureShape, type PictureShapeName } from '../domain/picture-shapes'
 import { environment } from '../lib/environment'
 import { type Holder, holderOf, isTarget, textOf } from '../usage/holders'
 import { partsOf } from '../usage/keys'
@@ -23,10 +24,15 @@ export async function readMaterial(req: PayloadRequest, slug: string, data: obje
   })
   const pictures = references.flatMap(({ path, field, row }): ShownPicture[] => {
     const found = documents.get(row.document ?? '')?.picture
-    return found ? [{ path, field: field.type === 'upload' ? field.name : null, ...found }] : []
+    return found ? [{ path, shownAs: field.type === 'upload' ? shownAsOf(field.custom) : [], ...found }] : []
   })
   return { leaves, referred, pictures, avoidedWords }
 }
+
+const shownAs = z.object({ shownAs: z.array(z.custom<PictureShapeName>(isPictureShape)) })
+
+/** Where the site shows the picture of a field, as the field says it. */
+const shownAsOf = (custom: unknown): readonly PictureShapeName[] => shownAs.safeParse(custom).data?.shownAs ?? []
 
 type Reference = Leaf & { row: ReferenceRow }
 
@@ -50,10 +56,11 @@ async function referencesOf(req: PayloadRequest, holder: Holder, leaves: readonl
   })
 }
 
-type Named = { kind: string; title: string; picture: Omit<ShownPicture, 'path' | 'field'> | null }
+type Named = { kind: string; title: string; picture: Omit<ShownPicture, 'path' | 'shownAs'> | null }
 
 const stored = z.looseObject({ id: z.union([z.number(), z.string()]) })
-const picture = z.object({ filename: z.string(), alt: z.string().nullish(), width: z.number().nullish(), mimeType: z.string().nullish() })
+const size = z.object({ width: z.number().positive(), height: z.number().positive() })
+const picture = z.object({ filename: z.string(), alt: z.string().nullish(), mimeType: z.string().nullish() })
 
 async function readDocuments(req: PayloadRequest, keys: readonly string[]): Promise<ReadonlyMap<string, Named>> {
   const named = new Map<string, Named>()
@@ -61,7 +68,7 @@ async function readDocuments(req: PayloadRequest, keys: readonly string[]): Prom
     const ids = [...new Set(keys)].flatMap((key) => (partsOf(key).slug === collection.slug ? (partsOf(key).id ?? []) : []))
     if (ids.length === 0) continue
     const titled = collection.admin.useAsTitle ?? 'id'
-    const select = Object.fromEntries([titled, 'filename', 'alt', 'width', 'mimeType'].map((name) => [name, true as const]))
+    const select = Object.fromEntries([titled, 'filename', 'alt', 'width', 'height', 'mimeType'].map((name) => [name, true as const]))
     const options = { collection: z.custom<CollectionSlug>().parse(collection.slug), where: { id: { in: ids } }, select }
     const { docs } = await req.payload.db.find({ ...options, limit: 0, pagination: false, req })
     for (const row of stored.array().parse(docs)) {
@@ -75,9 +82,9 @@ async function readDocuments(req: PayloadRequest, keys: readonly string[]): Prom
 function pictureOf(row: object): Named['picture'] {
   const found = picture.safeParse(row).data
   if (!found?.mimeType?.startsWith('image/')) return null
-  // Drawings of lines have no width in pixels that could be too small.
-  const width = found.mimeType === 'image/svg+xml' ? null : (found.width ?? null)
-  return { filename: found.filename, alt: found.alt ?? '', width }
+  // Drawings of lines have no pixels that could be too few.
+  const pixels = found.mimeType === 'image/svg+xml' ? null : (size.safeParse(row).data ?? null)
+  return { filename: found.filename, alt: found.alt ?? '', pixels }
 }
 
 const rules = z.object({ avoidedWords: z.array(z.object({ word: z.string(), instead: z.string().nullish() })).nullish() })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { checks, type Material } from '../../src/publishing/checks'
+import { checks, type Material, type ShownPicture } from '../../src/publishing/checks'
 import { labelOfPath, leavesOf } from '../../src/publishing/leaves'
 
 const value: FlattenedField = { name: 'value', type: 'text', label: '数值' }
@@ -19,7 +19,13 @@ const nothing: Material = { leaves: [], referred: [], pictures: [], avoidedWords
 const found = (material: Partial<Material>) =>
   checks.flatMap(({ kind, find }) => find({ ...nothing, ...material }).map((finding) => ({ kind, ...finding })))
 
-const picture = { path: 'cover', field: 'cover', filename: 'hm3.webp', alt: 'HM3 塑壳断路器正面', width: 800 }
+const picture: ShownPicture = {
+  path: 'image',
+  shownAs: ['slide', 'slideOnPhone'],
+  filename: 'hm3.webp',
+  alt: 'HM3 塑壳断路器正面',
+  pixels: { width: 2880, height: 1200 },
+}
 const reference = { path: 'stories', address: null, fault: null, kind: '客户案例', title: '地铁项目' }
 
 describe('the values of a document', () => {
@@ -65,12 +71,24 @@ describe('before publishing', () => {
   })
 
   it('pictures are named that nobody described, and those that would be blurred', () => {
-    const kinds = (changed: Partial<typeof picture>) => found({ pictures: [{ ...picture, ...changed }] }).map(({ kind }) => kind)
+    const kinds = (changed: Partial<ShownPicture>) => found({ pictures: [{ ...picture, ...changed }] }).map(({ kind }) => kind)
     expect(kinds({ alt: ' ' })).toEqual(['alternative-text'])
     expect(kinds({ alt: 'IMG_2041.jpg' })).toEqual(['alternative-text'])
-    expect(kinds({ width: 399 })).toEqual(['small-picture'])
-    expect(kinds({ width: 400 })).toEqual([])
-    expect(found({ pictures: [{ ...picture, field: null, width: 10 }] })).toEqual([])
+    expect(kinds({ pixels: { width: 1919, height: 1200 } })).toEqual(['small-picture'])
+    expect(kinds({ pixels: { width: 1920, height: 880 } })).toEqual([])
+    expect(kinds({ pixels: null }), 'a drawing of lines').toEqual([])
+    expect(kinds({ shownAs: [], pixels: { width: 10, height: 10 } }), 'within a text').toEqual([])
+  })
+
+  it('a picture that is too small is told for which place: of those that cut by both sides, of others by one', () => {
+    const said = (changed: Partial<ShownPicture>) => found({ pictures: [{ ...picture, ...changed }] }).map(({ sentence }) => sentence)
+    expect(said({ pixels: { width: 600, height: 400 } })).toEqual([
+      '图片 hm3.webp 只有 600 × 400 像素，用在“横幅（桌面）”至少要 1920 × 880 像素，否则会模糊。',
+    ])
+    expect(said({ shownAs: ['gallery'], pixels: { width: 400, height: 680 } })).toEqual([])
+    expect(said({ shownAs: ['gallery'], pixels: { width: 400, height: 400 } })).toEqual([
+      '图片 hm3.webp 只有 400 × 400 像素，用在“产品页图集”至少要 764 像素宽，或 680 像素高，否则会模糊。',
+    ])
   })
 
   it('a title is too long by its characters, and a short one for search engines is enough', () => {
@@ -79,6 +97,19 @@ describe('before publishing', () => {
     expect(kinds({ title: '断'.repeat(33) })).toEqual(['title'])
     expect(kinds({ title: '𠀀'.repeat(32) })).toEqual([])
     expect(kinds({ title: '断'.repeat(33), seo: { title: '短' } })).toEqual([])
+  })
+
+  it('a name or a headline is too long by the room that its place has, line by line, Latin letters counting half', () => {
+    const headline: FlattenedField = {
+      name: 'headline',
+      type: 'textarea',
+      label: '标题',
+      custom: { fits: { letters: 6, place: '横幅的一行' } },
+    }
+    const said = (value: string) => found({ leaves: leavesOf([headline], { headline: value }) }).map(({ sentence }) => sentence)
+    expect(said('两路电源之间\n业务毫无察觉')).toEqual([])
+    expect(said('HM3-250 上市')).toEqual([])
+    expect(said('两路电源之间啊')).toEqual(['共 7 个字宽（两个字母或数字算一个字），横幅的一行放得下 6 个字，更长会折行或显示不全。'])
   })
 
   it('words that the company avoids are found in lines and texts, however they are written', () => {

@@ -1,11 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import type { PictureShape } from '../../domain/picture-shapes'
 import { frameOf, isWhole, type Size, wholeOf } from './crop'
 import { wordsOf } from './crop-frame'
 import styles from './crop-shapes.module.css'
 import { PictureStage } from './picture-stage'
-import { type Area, MIDDLE, type Point, placed, type Shape, shapes } from './shapes'
+import { type Area, MIDDLE, type Point, placed, shapes } from './shapes'
 import { usePictureEdits } from './use-picture-edits'
 import { usePictureSource } from './use-shown-picture'
 
@@ -66,7 +67,7 @@ export function CropShapes() {
   )
 }
 
-type CutProps = { shape: Shape; source: string; size: Size; crop: Area; focus: Point }
+type CutProps = { shape: PictureShape; source: string; size: Size; crop: Area; focus: Point }
 
 function Cut({ shape, source, size, crop, focus }: CutProps) {
   const { width, height, left, top } = placed(size, crop, focus, shape)

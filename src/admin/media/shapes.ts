@@ -1,51 +1,11 @@
-/** A place of the site that cuts pictures, in pixels of the design. */
-export type Shape = {
-  label: string
-  width: number
-  height: number
-  /** Where the site says so; tests/unit/media-shapes.test.ts looks there. */
-  source: { file: string; says: string }
-}
+import { type PictureShape, pictureShapes } from '../../domain/picture-shapes'
 
-/** The shapes that cut a picture, the ones that most pictures meet first. */
-export const shapes: readonly Shape[] = [
-  {
-    label: '卡片（案例、新闻、方案）',
-    width: 3,
-    height: 2,
-    source: { file: 'src/components/card/card.module.css', says: 'aspect-ratio: var(--card-ratio, 3 / 2);' },
-  },
-  {
-    label: '横幅（桌面）',
-    width: 1920,
-    height: 880,
-    source: { file: 'src/views/home/banner/banner-slide.module.css', says: 'min-height: 880px;' },
-  },
-  {
-    label: '横幅（手机）',
-    width: 750,
-    height: 660,
-    source: { file: 'src/views/home/banner/banner-slide.module.css', says: 'height: 660px;' },
-  },
-  {
-    label: '案例页头图',
-    width: 1920,
-    height: 720,
-    source: { file: 'src/views/story-info/banner.module.css', says: 'min-height: 720px;' },
-  },
-  {
-    label: '方形（方案分类）',
-    width: 1,
-    height: 1,
-    source: { file: 'src/views/solution-category/overview.module.css', says: 'aspect-ratio: 1;' },
-  },
-  {
-    label: '人像（寄语）',
-    width: 4,
-    height: 5,
-    source: { file: 'src/views/recruiting/messages.module.css', says: 'aspect-ratio: 4 / 5;' },
-  },
-]
+const ratioOf = ({ width, height }: PictureShape) => (width / height).toFixed(2)
+
+/** The shapes that cut a picture, the ones that most pictures meet first; of two with the same sides, one shows what both do. */
+export const shapes: readonly PictureShape[] = Object.values<PictureShape>(pictureShapes)
+  .filter(({ isCut }) => isCut)
+  .filter((shape, index, cutting) => cutting.findIndex((other) => ratioOf(other) === ratioOf(shape)) === index)
 
 /** Per cent of a picture's width and height. */
 export type Point = { x: number; y: number }

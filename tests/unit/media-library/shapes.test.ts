@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MIDDLE, moved, placed, shapes, WHOLE_PICTURE, within } from '@/admin/media/shapes'
+import { pictureShapes } from '@/domain/picture-shapes'
 
 const length = fc.integer({ min: 1, max: 20_000 })
 const size = fc.record({ width: length, height: length })
@@ -16,9 +17,21 @@ const area = fc.record({ x: fc.integer({ min: 0, max: 90 }), y: fc.integer({ min
   }),
 )
 
-describe('the shapes that cut a picture', () => {
-  it.each(shapes.map(({ label, source }) => [label, source] as const))('%s is what the site says', (_, { file, says }) => {
-    expect(readFileSync(file, 'utf8')).toContain(says)
+describe('the shapes of pictures', () => {
+  it.each(Object.values(pictureShapes).map(({ label, source }) => [label, source] as const))(
+    '%s is what the site says',
+    (_, { file, says }) => {
+      expect(readFileSync(file, 'utf8')).toContain(says)
+    },
+  )
+
+  it('are shown while a picture is cut, each of them once', () => {
+    expect(shapes.length).toBeGreaterThan(8)
+    expect(shapes.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['横幅（桌面）', '横幅（手机）', '内页横幅（桌面）', '关于我们']),
+    )
+    expect(new Set(shapes.map(({ width, height }) => (width / height).toFixed(2))).size).toBe(shapes.length)
+    expect(shapes.every(({ isCut }) => isCut)).toBe(true)
   })
 
   it('show the middle of a picture without a focal point, and the edge with one', () => {
