@@ -15,6 +15,7 @@ import { Counters } from './collections/counters'
 import { Documents } from './collections/documents'
 import { DownloadCategories } from './collections/download-categories'
 import { legacyImports } from './collections/endpoints/legacy-imports'
+import { linkable } from './collections/endpoints/linkable'
 import { personalData } from './collections/endpoints/personal-data'
 import { tableFiles } from './collections/endpoints/table-files'
 import { richTextEditor } from './collections/fields/rich-text'
@@ -169,7 +170,7 @@ export default buildConfig({
   email: mailAdapter(),
   // Lines of JSON like all others; readable ones of Payload's own during development.
   logger: environment.NODE_ENV === 'development' ? undefined : payloadLog,
-  endpoints: [...personalData, ...legacyImports, ...tableFiles],
+  endpoints: [...personalData, ...legacyImports, ...tableFiles, linkable],
   // Somebody was refused something: no fault of the site, and one line is enough.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
   sharp: keepingSharp,

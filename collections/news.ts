@@ -29,7 +29,7 @@ export const News: CollectionConfig = {
     picture({ name: 'cover', label: '封面', description: '列表与首页使用；没有图片的新闻不会出现在图片新闻中。', shownAs: ['card'] }),
     picture({ name: 'banner', label: '横幅', shownAs: ['pageHeader'] }),
     richText('content', '正文', { required: true }),
-    webLink('officialAccountsUrl', '公众号文章链接'),
+    webLink('officialAccountsUrl', '公众号文章链接', { isOutside: true }),
     { name: 'isNew', type: 'checkbox', label: '置顶头条', index: true, disableDuplicate: true, admin: { position: 'sidebar' } },
     legacyNumber('articleId', '新闻编号'),
     templateMark,

@@ -27,7 +27,7 @@ export const Trainings: CollectionConfig = {
     oneLine('title', '标题', { required: true }),
     picture({ name: 'cover', label: '封面', required: true, shownAs: ['tallCard', 'wide'] }),
     richText('content', '正文', { required: true }),
-    webLink('officialAccountsUrl', '公众号文章链接', { description: '填写后，列表直接打开该文章。' }),
+    webLink('officialAccountsUrl', '公众号文章链接', { isOutside: true, description: '填写后，列表直接打开该文章。' }),
     legacyNumber('articleId', '培训编号'),
     publishedAt,
     sortOrder,

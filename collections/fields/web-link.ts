@@ -8,10 +8,17 @@ export function isLink(value: unknown): value is string {
   return typeof value === 'string' && LINK.test(value)
 }
 
-type Options = { required?: boolean; description?: string }
+type Options = {
+  required?: boolean
+  description?: string
+  /** It leads to another site: nothing of this one is offered. */
+  isOutside?: boolean
+}
 
-/** The target of a link: a path of this site or an https address. */
-export function webLink(name: string, label: string, { required = false, description }: Options = {}): TextField {
+const offersOwn = { afterInput: ['/src/admin/links/choose-address#ChooseAddress'] }
+
+/** The target of a link: a path of this site, which can be chosen by what it shows, or an https address. */
+export function webLink(name: string, label: string, { required = false, description, isOutside = false }: Options = {}): TextField {
   return {
     name,
     type: 'text',
@@ -24,6 +31,9 @@ export function webLink(name: string, label: string, { required = false, descrip
     },
     // The dashboard of the admin follows such fields to find broken links.
     custom: { isLink: true },
-    admin: { description: description ?? '站内路径（以 / 开头）或 https:// 网址。' },
+    admin: {
+      description: description ?? '站内路径（以 / 开头）或 https:// 网址。',
+      ...(isOutside ? {} : { components: offersOwn }),
+    },
   }
 }

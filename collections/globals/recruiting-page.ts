@@ -29,7 +29,7 @@ export const RecruitingPage: GlobalConfig = {
       ],
     },
     oneLine('jobsLabel', '热招职位按钮', { required: true, maxLength: 20 }),
-    webLink('jobsUrl', '招聘网站', { required: true }),
+    webLink('jobsUrl', '招聘网站', { required: true, isOutside: true }),
     seo,
     editedBy,
   ],

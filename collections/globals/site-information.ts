@@ -30,7 +30,7 @@ export const SiteInformation: GlobalConfig = {
               type: 'array',
               label: '区域站点',
               labels: { singular: '站点', plural: '站点' },
-              fields: [oneLine('label', '名称', { required: true }), webLink('url', '网址', { required: true })],
+              fields: [oneLine('label', '名称', { required: true }), webLink('url', '网址', { required: true, isOutside: true })],
             },
           ],
         },
@@ -70,7 +70,7 @@ export const SiteInformation: GlobalConfig = {
               type: 'array',
               label: '备案链接',
               labels: { singular: '链接', plural: '链接' },
-              fields: [oneLine('label', '文字', { required: true }), webLink('url', '网址', { required: true })],
+              fields: [oneLine('label', '文字', { required: true }), webLink('url', '网址', { required: true, isOutside: true })],
             },
             {
               name: 'footerDocuments',

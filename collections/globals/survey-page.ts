@@ -15,8 +15,8 @@ export const SurveyPage: GlobalConfig = {
   fields: [
     oneLine('title', '标题', { required: true }),
     plainText('introduction', '说明', { required: true }),
-    webLink('chineseUrl', '中文问卷', { required: true }),
-    webLink('englishUrl', '英文问卷', { required: true }),
+    webLink('chineseUrl', '中文问卷', { required: true, isOutside: true }),
+    webLink('englishUrl', '英文问卷', { required: true, isOutside: true }),
     seo,
     editedBy,
   ],

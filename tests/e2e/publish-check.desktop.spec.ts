@@ -83,6 +83,26 @@ test('forms that are saved by hand count, too', async ({ page }) => {
   await expect(page.getByText('5 / 500', { exact: true })).toBeVisible()
 })
 
+test('the link of a banner is chosen by name with the keyboard, and a link to a draft is told before publishing', async ({ page }) => {
+  const news = await make('news', { title: '横幅要指向的新闻' })
+  const { articleId } = await stored(`news/${news}`)
+  const id = await make('banners', { placement: 'home', headline: '试验横幅' })
+  await open(page, `collections/banners/${id}`)
+  await page.getByRole('button', { name: '选择站内内容…' }).focus()
+  await page.keyboard.press('Enter')
+  const choosing = page.getByRole('dialog', { name: '选择站内内容' })
+  await choosing.getByRole('searchbox', { name: '查找内容' }).fill('要指向')
+  await expect(choosing.getByRole('button', { name: /^横幅要指向的新闻/ })).toHaveText('横幅要指向的新闻新闻 · 草稿')
+  await page.keyboard.press('Enter')
+  await expect(choosing).toHaveCount(0)
+  const url = `/NewsDetail?id=${articleId}`
+  await expect(field(page, '链接')).toHaveValue(url)
+  await expect(page.getByText('新闻“横幅要指向的新闻”')).toBeVisible()
+  await savedAs(`banners/${id}`, { url })
+  await openPanel(page)
+  await expect(panel(page).getByRole('button', { name: /^链接 .*横幅要指向的新闻.*还没有发布/ })).toBeVisible()
+})
+
 test('what is said of a picture within a text is counted, too, and the keyboard gets there', async ({ page }) => {
   const { docs } = await (await elsewhere().get('/cms-api/media?limit=1&depth=0&where[mimeType][contains]=image')).json()
   const picture = { type: 'upload', version: 3, relationTo: 'media', value: docs[0].id, fields: { caption: '' }, format: '' }

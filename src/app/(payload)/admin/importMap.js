@@ -42,6 +42,7 @@ import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '.
 import { Versions as Versions_dc9f7fb039306313c23b2243801b5e10 } from '../../../../src/admin/versions/versions'
 import { StartPage as StartPage_2e22d711fc3e82f7d688bdebe69574e2 } from '../../../../src/admin/new-document/start-page'
 import { AttributeHelp as AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a } from '../../../../src/admin/attributes/attribute-help'
+import { ChooseAddress as ChooseAddress_9f793e8398c76e04b952323d8042037a } from '../../../../src/admin/links/choose-address'
 import { RetentionHint as RetentionHint_03b4093dfbc20def6fcfebba02f494b9 } from '../../../../src/admin/retention-hint'
 import { ChosenFile as ChosenFile_ffa4bdf31744f2811fd51f5197759dca } from '../../../../src/admin/media/chosen-file'
 import { FolderField as FolderField_1c85637429d08e424d75cd119fbd1e1c } from '../../../../src/admin/media/folder-field'
@@ -126,6 +127,7 @@ export const importMap = {
   "/src/admin/versions/versions#Versions": Versions_dc9f7fb039306313c23b2243801b5e10,
   "/src/admin/new-document/start-page#StartPage": StartPage_2e22d711fc3e82f7d688bdebe69574e2,
   "/src/admin/attributes/attribute-help#AttributeHelp": AttributeHelp_9d8ed3a82ad2b3f105919fe6f1316f8a,
+  "/src/admin/links/choose-address#ChooseAddress": ChooseAddress_9f793e8398c76e04b952323d8042037a,
   "/src/admin/retention-hint#RetentionHint": RetentionHint_03b4093dfbc20def6fcfebba02f494b9,
   "/src/admin/media/chosen-file#ChosenFile": ChosenFile_ffa4bdf31744f2811fd51f5197759dca,
   "/src/admin/media/folder-field#FolderField": FolderField_1c85637429d08e424d75cd119fbd1e1c,

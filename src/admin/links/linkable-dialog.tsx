@@ -1,0 +1,34 @@
+'use client'
+
+import { z } from 'zod'
+import { type Offered, SearchDialog } from '../row-table/search-dialog'
+
+const answer = z.object({ found: z.array(z.object({ address: z.string(), title: z.string(), kind: z.string(), state: z.string() })) })
+
+export type LinkableChoice = z.infer<typeof answer>['found'][number]
+
+/** The server gives some of each kind; more are found by more letters. */
+const MANY = 60
+
+async function search(words: string, signal: AbortSignal): Promise<(LinkableChoice & Offered)[]> {
+  const response = await fetch(`/cms-api/linkable?${new URLSearchParams({ words })}`, { credentials: 'same-origin', signal })
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  const { found } = answer.parse(await response.json())
+  return found.map((one) => ({ ...one, key: one.address, note: [one.kind, one.state].filter(Boolean).join(' · ') }))
+}
+
+type Props = { address: string; onChoose: (one: LinkableChoice) => void; onClose: () => void }
+
+/** Pages, documents, categories and files of this site, found by their names. @param props.address which the link has now */
+export const LinkableDialog = ({ address, onChoose, onClose }: Props) => (
+  <SearchDialog
+    title="选择站内内容"
+    introduction="输入名称、型号或编号的一部分；↓ 到结果，Enter 选中。选中后，链接填入它的网址。"
+    noun="内容"
+    search={search}
+    most={MANY}
+    isChosen={(one) => one.address === address}
+    onChoose={onChoose}
+    onClose={onClose}
+  />
+)

@@ -1,0 +1,79 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { z } from 'zod'
+import { pageRows } from '../domain/page-at.mjs'
+import { publicAddress } from '../domain/public-addresses'
+import { publicationLabels } from '../domain/publication'
+import { documentId } from '../lib/document-id'
+import { textOf } from './holders'
+import { publicationOf } from './publication-of'
+
+/** Something of this site that has an address of its own. */
+export type Linkable = { address: string; title: string; kind: string; state: string }
+
+/** So many of each kind are offered. */
+const MOST = 5
+
+/** A file is a document by its name and not by a number. */
+const FILES = { slug: 'documents', number: 'filename' }
+
+/** The pages that are always there, and the collections whose documents have addresses, in the order of the pages. */
+const pages = pageRows.filter(({ shows, repeats, indexing, layout }) => !shows && !repeats && indexing !== 'never' && layout === undefined)
+const collections = [
+  ...new Map(
+    pageRows.flatMap(({ shows, categories }): [string, string][] => [
+      ...(shows ? [[shows.collection, shows.field] satisfies [string, string]] : []),
+      ...(categories ? [[categories.collection, 'categoryId'] satisfies [string, string]] : []),
+    ]),
+  ),
+].map(([slug, number]) => ({ slug, number }))
+
+/**
+ * What editors may lead visitors to, by letters of its name or by its number: pages, documents, categories, files. The newest come first;
+ * drafts, too, and their state is said: the check before publishing names those that are not public.
+ *
+ * @param words none finds the newest of all
+ */
+export async function findLinkable(req: PayloadRequest, words: string): Promise<Linkable[]> {
+  const found = await Promise.all([...collections, FILES].map(({ slug, number }) => documentsLike(req, slug, number, words)))
+  const named = pages.filter(({ name }) => name.includes(words))
+  return [...named.map(({ path, name }) => ({ address: path, title: name, kind: '页面', state: '' })), ...found.flat()]
+}
+
+const stored = z.looseObject({ id: documentId })
+
+async function documentsLike(req: PayloadRequest, slug: string, number: string, words: string): Promise<Linkable[]> {
+  const collection = z.custom<CollectionSlug>().parse(slug)
+  const { config } = req.payload.collections[collection]
+  const title = config.admin.useAsTitle ?? 'id'
+  const select = Object.fromEntries([title, number, 'parent'].map((name) => [name, true as const]))
+  const options = { where: whereLike(config, number, words), select, sort: '-updatedAt', limit: MOST, pagination: false, depth: 0 }
+  const { docs } = await req.payload.find({ collection, ...options, draft: true, overrideAccess: false, user: req.user, req })
+  const rows = stored.array().parse(docs)
+  const states = await publicationOf(
+    req,
+    slug,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap((row) => {
+    const address = addressOf(slug, row[number], Boolean(row.parent))
+    const state = states.get(String(row.id)) ?? 'draft'
+    const isPublic = state === 'published' || state === 'changed'
+    const named = { title: String(row[title] ?? '') || '（无标题）', kind: textOf(config.labels.singular, slug) }
+    return address === null ? [] : [{ address, ...named, state: isPublic ? '' : publicationLabels[state] }]
+  })
+}
+
+function addressOf(slug: string, number: unknown, isChild: boolean): string | null {
+  if (typeof number !== 'string' && typeof number !== 'number') return null
+  return slug === FILES.slug ? `/files/${encodeURIComponent(number)}` : publicAddress(slug, { number, isChild })
+}
+
+/** Names and models by their letters, numbers as a whole. */
+function whereLike({ admin, flattenedFields }: SanitizedCollectionConfig, number: string, words: string): Where {
+  if (words === '') return {}
+  const typeOf = (name: string) => flattenedFields.find((field) => field.name === name)?.type
+  const texts = [admin.useAsTitle ?? 'id', ...(admin.listSearchableFields ?? [])].filter((name) => typeOf(name) !== 'number')
+  const isNumber = typeOf(number) === 'number'
+  const byNumber: Where[] = isNumber ? (/^\d{1,9}$/.test(words) ? [{ [number]: { equals: Number(words) } }] : []) : []
+  return { or: [...[...new Set(texts)].map((name): Where => ({ [name]: { like: words } })), ...byNumber] }
+}
