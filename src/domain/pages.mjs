@@ -15,7 +15,7 @@
  * @property {Categories} [categories] by which the list is narrowed
  * @property {string} [global] whose texts it shows
  * @property {readonly Part[]} [parts] what has neither page nor list of its own and is seen here
- * @property {readonly Mention[]} [mentions] categories that are seen here besides their own page (spec: content/preview-places)
+ * @property {readonly Mention[]} [mentions] categories and settings that are seen here besides their own page (spec: content/preview-places)
  * @property {readonly string[]} [views] its queries that are pages to search engines
  * @property {string} [repeats] the page that it shows once more at an older address (spec: addresses/canonical)
  * @property {'unlisted' | 'never'} [indexing] whether search engines may keep it; it is in the sitemap unless this or `repeats` says so
@@ -40,7 +40,7 @@
  * @property {Readonly<Record<string, string>>} [having] those documents only; it goes before pages for all of them
  *
  * @typedef {object} Mention
- * @property {string} of collection of the categories
+ * @property {string} of collection of the categories, or the global
  * @property {readonly string[]} [by] the fields that name one in the document that the page shows; without them all are seen
  *
  * @typedef {'selection' | 'products' | 'solutions' | 'stories' | 'service' | 'about'} MenuSection
@@ -93,7 +93,7 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
       parts: [{ of: 'staff-messages' }],
       menu: 'about',
     },
-    '/CustomerView': { name: '客户服务中心', global: 'service-page', menu: 'service' },
+    '/CustomerView': { name: '客户服务中心', global: 'service-page', mentions: [{ of: 'site-information' }], menu: 'service' },
     '/wjFile': { name: '调查问卷', global: 'survey-page' },
 
     '/GoodsListView': {
@@ -132,22 +132,28 @@ export const pages = /** @satisfies {Readonly<Record<string, Page>>} */ (
       menu: 'service',
     },
 
-    '/Questions': { name: '常见问题', parameters: { val: 'text' }, lists: 'questions', menu: 'service' },
+    '/Questions': {
+      name: '常见问题',
+      parameters: { val: 'text' },
+      lists: 'questions',
+      mentions: [{ of: 'site-information' }],
+      menu: 'service',
+    },
 
     '/selectProduct': {
       name: '产品选型',
       parameters: selectorParameters,
       global: 'selector-page',
-      mentions: [{ of: 'product-categories' }],
+      mentions: [{ of: 'product-categories' }, { of: 'site-information' }],
       menu: 'selection',
     },
     '/selectProduct2': { name: '产品选型', parameters: selectorParameters, repeats: '/selectProduct', menu: 'selection' },
-    '/Lookup': { name: '核对型号清单', takesForm: true, menu: 'selection' },
+    '/Lookup': { name: '核对型号清单', takesForm: true, mentions: [{ of: 'site-information' }], menu: 'selection' },
     '/SelectionList': { name: '选型清单', menu: 'selection' },
     '/Compare': { name: '产品对比', parameters: { ids: 'text' }, indexing: 'never', menu: 'products' },
-    '/Consult': { name: '我要咨询', menu: 'service' },
-    '/SelfService': { name: '自助报修', menu: 'service' },
-    '/Feedback': { name: '意见反馈', menu: 'service' },
+    '/Consult': { name: '我要咨询', mentions: [{ of: 'site-information' }], menu: 'service' },
+    '/SelfService': { name: '自助报修', mentions: [{ of: 'site-information' }], menu: 'service' },
+    '/Feedback': { name: '意见反馈', mentions: [{ of: 'site-information' }], menu: 'service' },
     '/SearchResult': {
       name: '搜索结果',
       parameters: { val: 'text', search: 'flag', tab: 'word', productPage: 'number', newsPage: 'number', documentPage: 'number' },

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { pageRows } from '../../src/domain/page-at.mjs'
 import { otherPlaces } from '../../src/domain/preview-places'
 
 const namesOf = (...question: Parameters<typeof otherPlaces>) => otherPlaces(...question).map(({ name }) => name)
@@ -25,6 +27,21 @@ describe('where else a document is seen', () => {
     const row = { pages: [{ page: '/News' }, { page: '/Download' }, { page: '/nowhere' }, null] }
     expect(namesOf('page-headers', row, '/News')).toEqual(['下载中心'])
     expect(namesOf('page-headers', {}, '/News')).toEqual([])
+  })
+
+  it('what is said of the company: on every page that says it in its own part, not in header and footer alone', () => {
+    const told = otherPlaces('site-information', {}, '/').map(({ path }) => path)
+    const folder = 'src/app/(site)'
+    const showing = pageRows
+      .filter(({ path }) => existsSync(`${folder}${path}/page.tsx`))
+      .filter(({ path }) => {
+        const route = readFileSync(`${folder}${path}/page.tsx`, 'utf8')
+        return /site=\{site\}|\bsite\.\w|\bsite,/.test(route)
+      })
+    // What shows one document has it under that; the home page is its preview.
+    const lists = showing.filter(({ path, shows }) => !shows && path !== '/').map(({ path }) => path)
+    expect(lists).toContain('/Consult')
+    expect(told).toEqual(lists)
   })
 
   it('a banner, the home page, what is no content: nowhere else', () => {
