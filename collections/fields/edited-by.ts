@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { SYSTEM_NAME } from '../../src/domain/system-name'
 import { staff } from '../access/staff'
 
 /** Who made this version; kept with each version, so that the history says who changed what. */
@@ -9,6 +10,11 @@ export const editedBy: TextField = {
   custom: { isCode: true },
   // Staff accounts are readable by administrators only, so the name itself is kept.
   access: { read: ({ req }) => Boolean(staff({ req })), create: () => false, update: () => false },
-  admin: { position: 'sidebar', readOnly: true, components: { Cell: '/src/admin/lists/edited-by-cell#EditedByCell' } },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    placeholder: SYSTEM_NAME,
+    components: { Cell: '/src/admin/lists/edited-by-cell#EditedByCell' },
+  },
   hooks: { beforeChange: [({ req, value }) => req.user?.name ?? value] },
 }

@@ -1,4 +1,8 @@
+import type { ClientField } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copiedParts, emptied } from '@/admin/new-document/parts'
+import { Products } from '../../collections/products'
+import { Stories } from '../../collections/stories'
 import { richText } from '../support/rich-text'
 import { type Account, Staff, visitor } from './support/accounts'
 
@@ -27,6 +31,12 @@ async function send(path: string, body: object, status: number) {
 
 const copy = (slug: string, id: number | string, data: object) =>
   send(`/cms-api/${slug}/${id}/duplicate?draft=true&depth=0`, { ...data, _status: 'draft' }, 200)
+
+const fieldsOf = ({ fields }: { fields: unknown[] }) => fields as ClientField[]
+
+/** A value without the ids of its rows, which are each document's own; nothing is nothing, however it is stored. */
+const ownOf = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? [], (key, inner: unknown) => (key === 'id' && typeof inner === 'string' ? undefined : inner)))
 
 describe('a copy', () => {
   it('of an article is a draft of its own, with what was written and nothing that was only of the other', async () => {
@@ -59,6 +69,33 @@ describe('a copy', () => {
     expect(begun.parameters).toMatchObject(parameters)
     expect(begun.parameters[0].id).not.toBe(product.parameters[0].id)
     for (const value of [begun.isHot, begun.kbsId]) expect(value ?? false).toBe(false)
+  })
+
+  it.each([
+    { collection: Products, where: 'where[articleId][equals]=153' },
+    { collection: Stories, where: 'sort=articleId' },
+  ])('of $collection.slug leaves behind each part that is unticked, takes the others over, and has a number of its own', async (one) => {
+    const { slug } = one.collection
+    const source = JSON.parse((await editor.call(`/cms-api/${slug}?depth=0&limit=1&${one.where}`)).text).docs[0]
+    const numbers = new Set([source.articleId])
+    const parts = copiedParts(slug)
+    for (const left of parts) {
+      // What the admin hands to browsers has the same names and kinds.
+      const begun = await copy(slug, source.id, { title: `没有${left.label}`, ...emptied(fieldsOf(one.collection), [left]) })
+      for (const name of left.fields) expect(begun[name] ?? [], `${left.label}: ${name}`).toEqual([])
+      for (const name of parts.filter((part) => part !== left).flatMap(({ fields }) => fields)) {
+        expect(ownOf(begun[name]), `${name} without ${left.label}`).toEqual(ownOf(source[name]))
+      }
+      numbers.add(begun.articleId)
+    }
+    expect(numbers.size).toBe(parts.length + 1)
+  })
+
+  it('of a story leaves no word of the other project behind where its texts are unticked', async () => {
+    const words = { customerName: '青禾地铁', projectAddress: '青禾', requirementContent: '青禾的需求', outcomeContent: '青禾的成果' }
+    const story = await send('/cms-api/stories?draft=true&depth=0', { title: '原案例', ...words }, 201)
+    const begun = await copy('stories', story.id, { title: '新案例', ...emptied(fieldsOf(Stories), copiedParts('stories')) })
+    expect(JSON.stringify(begun)).not.toContain('青禾')
   })
 
   it('says nothing of templates to visitors', async () => {

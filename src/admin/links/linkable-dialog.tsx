@@ -7,8 +7,8 @@ const answer = z.object({ found: z.array(z.object({ address: z.string(), title: 
 
 export type LinkableChoice = z.infer<typeof answer>['found'][number]
 
-/** The server gives some of each kind; more are found by more letters. */
-const MANY = 60
+/** The server gives some of each kind. */
+const say = (count: number) => `找到 ${count} 个，每类只列几个；输入得多，找得准。`
 
 async function search(words: string, signal: AbortSignal): Promise<(LinkableChoice & Offered)[]> {
   const response = await fetch(`/cms-api/linkable?${new URLSearchParams({ words })}`, { credentials: 'same-origin', signal })
@@ -26,7 +26,7 @@ export const LinkableDialog = ({ address, onChoose, onClose }: Props) => (
     introduction="输入名称、型号或编号的一部分；↓ 到结果，Enter 选中。选中后，链接填入它的网址。"
     noun="内容"
     search={search}
-    most={MANY}
+    say={say}
     isChosen={(one) => one.address === address}
     onChoose={onChoose}
     onClose={onClose}

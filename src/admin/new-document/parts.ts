@@ -17,7 +17,8 @@ const partsOf: Record<string, readonly Part[]> = {
   stories: [
     { label: '图片与视频', fields: ['cover', 'banner', 'video', 'requirementImage', 'outcomeImage'] },
     { label: '关键数字', fields: ['figures'] },
-    { label: '正文', fields: ['overview', 'solutionPoints'] },
+    { label: '客户与项目', fields: ['customerName', 'projectAddress', 'projectTime'] },
+    { label: '正文', fields: ['overview', 'requirementContent', 'solutionPoints', 'outcomeContent'] },
     { label: '相关产品与方案', fields: ['products', 'solutions'] },
   ],
   news: [

@@ -14,13 +14,17 @@ export function DocumentPicker({ source, column: { label }, chosen, onChoose, on
       (await documentsLike(source, words, signal)).map((one) => ({ ...one, key: String(one.id) })),
     [source],
   )
+  const say = useCallback(
+    (count: number) => (count < MOST_OFFERED ? `找到 ${count} 个${label}` : `列出前 ${MOST_OFFERED} 个，可以再输入几个字。`),
+    [label],
+  )
   return (
     <SearchDialog
       title={`选择${label}`}
       introduction="输入名称或型号的一部分；↓ 到结果，Enter 选中。"
       noun={label}
       search={search}
-      most={MOST_OFFERED}
+      say={say}
       isChosen={({ id }) => chosen.includes(id)}
       onChoose={({ key: _, ...one }) => {
         onLearn([one])

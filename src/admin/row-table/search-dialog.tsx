@@ -16,8 +16,8 @@ type Props<Found extends Offered> = {
   /** @returns what is found for the words; for none, what to begin with. Stays the same function. */
   search: (words: string, signal: AbortSignal) => Promise<readonly Found[]>
   isChosen: (one: Found) => boolean
-  /** How to say how many there are. */
-  most: number
+  /** What is said of so many, where it isn't none. */
+  say: (count: number) => string
   onChoose: (one: Found) => void
   onClose: () => void
 }
@@ -28,19 +28,10 @@ const PAUSE = 150
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** A dialog over the form in which something is found by some letters of its name, and chosen, with the keyboard alone, too. */
-export function SearchDialog<Found extends Offered>({
-  title,
-  introduction,
-  noun,
-  search,
-  isChosen,
-  most,
-  onChoose,
-  onClose,
-}: Props<Found>) {
+export function SearchDialog<Found extends Offered>({ title, introduction, noun, search, isChosen, say, onChoose, onClose }: Props<Found>) {
   const body = useRef<HTMLDivElement>(null)
   const [words, setWords] = useState('')
-  const { found, said } = useFound(search, words.trim(), noun, most)
+  const { found, said } = useFound(search, words.trim(), noun, say)
   const choose = (one: Found) => {
     onChoose(one)
     onClose()
@@ -92,7 +83,7 @@ export function SearchDialog<Found extends Offered>({
 }
 
 /** What is found for words, and what is to be said of it. */
-function useFound<Found extends Offered>(search: Props<Found>['search'], words: string, noun: string, most: number) {
+function useFound<Found extends Offered>(search: Props<Found>['search'], words: string, noun: string, say: Props<Found>['say']) {
   const [found, setFound] = useState<readonly Found[]>([])
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -101,7 +92,7 @@ function useFound<Found extends Offered>(search: Props<Found>['search'], words: 
     const look = async () => {
       const answer = await search(words, controller.signal)
       setFound(answer)
-      setSaid(sentence(answer.length, noun, most))
+      setSaid(answer.length === 0 ? `没有找到这样的${noun}。` : say(answer.length))
     }
     const fail = () => {
       if (!controller.signal.aborted) setSaid('网络不通，请稍后再试。')
@@ -111,11 +102,6 @@ function useFound<Found extends Offered>(search: Props<Found>['search'], words: 
       clearTimeout(timer)
       controller.abort()
     }
-  }, [search, words, noun, most])
+  }, [search, words, noun, say])
   return { found, said }
-}
-
-function sentence(count: number, noun: string, most: number): string {
-  if (count === 0) return `没有找到这样的${noun}。`
-  return count < most ? `找到 ${count} 个${noun}` : `列出前 ${most} 个，可以再输入几个字。`
 }
