@@ -116,6 +116,7 @@ export default buildConfig({
         '/src/admin/editing/late-answers#LateAnswers',
         '/src/admin/publishing/refused-schedules#RefusedSchedules',
         '/src/admin/new-document/begin-in-drawers#BeginInDrawers',
+        '/src/admin/media/large-files#LargeFiles',
       ],
       afterNavLinks: [
         '/src/admin/search-answers/search-answers-link#SearchAnswersLink',

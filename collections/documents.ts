@@ -9,6 +9,7 @@ import { editedBy } from './fields/edited-by'
 import { edition } from './fields/edition'
 import { fileSize } from './fields/file-size'
 import { legacyNumber } from './fields/legacy-number'
+import { chosenFile } from './fields/media-tools'
 import { oneLine } from './fields/one-line'
 import { publishedAt } from './fields/published-at'
 import { sortOrder } from './fields/sort-order'
@@ -74,6 +75,7 @@ export const Documents: CollectionConfig = {
     ],
   },
   fields: [
+    chosenFile,
     oneLine('name', '名称', { required: true, fits: { letters: 36, place: '资料列表的一行' } }),
     {
       name: 'kind',

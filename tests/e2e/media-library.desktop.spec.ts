@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { shapes } from '../../src/admin/media/shapes'
+import { pdfOfPages } from '../support/pdf-of-pages'
 import { signInPages } from './admin-staff'
 import { editingStories, elsewhere, field, makeNews, office, open, stored, upload } from './editing-office'
 import { expect, test } from './test'
@@ -121,7 +123,7 @@ test('the focal point is seen in the shapes of the site, and kept', async ({ pag
   const picture = await makePicture(`焦点${Date.now()}`, { alt: '焦点试验' }, [1600, 800])
   await open(page, `collections/${picture}`)
   const tool = page.getByRole('region', { name: '焦点与裁切' })
-  await expect(tool.getByRole('list', { name: '网站上的裁切' }).getByRole('listitem')).toHaveCount(6)
+  await expect(tool.getByRole('list', { name: '网站上的裁切' }).getByRole('listitem')).toHaveCount(shapes.length)
   const square = tool.getByRole('listitem').filter({ hasText: '方形' }).locator('img')
   await expect(square).toHaveCSS('left', /^-/)
   const point = tool.getByRole('button', { name: /^焦点/ })
@@ -188,6 +190,22 @@ test('a file is replaced wherever it is used, and its size is told before', asyn
   }
   await page.locator('input[type="file"]').first().setInputFiles(large)
   await expect(page.getByRole('alert').filter({ hasText: 'large.png' })).toContainText('几分钟')
+
+  // Of many, which are shown one at a time, the large ones are named; and of a document, too.
+  await own(page, '')
+  await page.getByRole('button', { name: '批量上传' }).click()
+  const small = { ...large, name: 'small.png', buffer: await swatch(30, 20) }
+  await page.locator('.bulk-upload--add-files input[type="file"]').setInputFiles([small, large])
+  await expect(page.getByText('超过 20MB，上传要等几分钟：large.png（21MB）。建议先移除，缩小后再上传。')).toBeVisible()
+
+  const [{ id: category }] = (await (await elsewhere().get('/cms-api/download-categories?limit=1&depth=0')).json()).docs
+  const pdf = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdfOfPages(1) }
+  const book = await upload('documents', pdf, { name, kind: '产品样本', category, publishedAt: '2026-01-01T00:00:00.000Z', sortOrder: 1 })
+  await open(page, `collections/${book}`)
+  await page.getByRole('button', { name: '移除文件' }).click()
+  const buffer = Buffer.concat([pdfOfPages(2), Buffer.alloc(21 * 1024 * 1024)])
+  await page.locator('.file-field input[type="file"]').setInputFiles({ ...pdf, buffer })
+  await expect(page.getByRole('alert').filter({ hasText: `${name}.pdf` })).toContainText('访客在手机上要等很久')
 })
 
 test('a form chooses from the same library', async ({ page }) => {

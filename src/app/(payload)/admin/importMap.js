@@ -70,6 +70,7 @@ import { EditingDialogs as EditingDialogs_3726035de44a971adbd346a64e3d8e51 } fro
 import { LateAnswers as LateAnswers_ad75432454c29fae7b3c45ca33431dc1 } from '../../../../src/admin/editing/late-answers'
 import { RefusedSchedules as RefusedSchedules_45be92e510177e00799e7b42cff8a880 } from '../../../../src/admin/publishing/refused-schedules'
 import { BeginInDrawers as BeginInDrawers_9b2980b1c64076df6d77ff9054129692 } from '../../../../src/admin/new-document/begin-in-drawers'
+import { LargeFiles as LargeFiles_748711c2d3eb7862fc66ec46803f60db } from '../../../../src/admin/media/large-files'
 import { PersonalData as PersonalData_442fa81713409e1acb210b49394a13e1 } from '../../../../src/admin/personal-data/personal-data'
 import { SearchAnswers as SearchAnswers_c03979a0bf968c655123da616c88c1c3 } from '../../../../src/admin/search-answers/search-answers'
 import { LegacyImport as LegacyImport_61389c08abff91576a1bee2dfa379465 } from '../../../../src/admin/legacy-import/legacy-import'
@@ -155,6 +156,7 @@ export const importMap = {
   "/src/admin/editing/late-answers#LateAnswers": LateAnswers_ad75432454c29fae7b3c45ca33431dc1,
   "/src/admin/publishing/refused-schedules#RefusedSchedules": RefusedSchedules_45be92e510177e00799e7b42cff8a880,
   "/src/admin/new-document/begin-in-drawers#BeginInDrawers": BeginInDrawers_9b2980b1c64076df6d77ff9054129692,
+  "/src/admin/media/large-files#LargeFiles": LargeFiles_748711c2d3eb7862fc66ec46803f60db,
   "/src/admin/personal-data/personal-data#PersonalData": PersonalData_442fa81713409e1acb210b49394a13e1,
   "/src/admin/search-answers/search-answers#SearchAnswers": SearchAnswers_c03979a0bf968c655123da616c88c1c3,
   "/src/admin/legacy-import/legacy-import#LegacyImport": LegacyImport_61389c08abff91576a1bee2dfa379465,
