@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsAndEditors } from './access/administrators-and-editors'
 import { staff } from './access/staff'
-import { newAddress, oldAddress } from './fields/redirect-address'
+import { trashOrAdministrators } from './access/trash-or-administrators'
+import { newAddress, oldAddress, refuseRoundFromTrash } from './fields/redirect-address'
 import { groups } from './groups'
 
 /** Old addresses that lead to new ones; asked only when the site has no page at an address. */
@@ -20,8 +21,10 @@ export const Redirects: CollectionConfig = {
     create: administratorsAndEditors,
     read: staff,
     update: administratorsAndEditors,
-    delete: administratorsAndEditors,
+    delete: trashOrAdministrators,
   },
+  trash: true,
+  hooks: { beforeChange: [refuseRoundFromTrash] },
   fields: [
     oldAddress,
     newAddress,

@@ -1,5 +1,12 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { notePublicDocument, notePublicGlobal, recordDeletion, recordDocumentChange, recordGlobalChange } from './hooks/audit-content'
+import {
+  notePublicDocument,
+  notePublicGlobal,
+  recordDeletion,
+  recordDocumentChange,
+  recordGlobalChange,
+  recordTrash,
+} from './hooks/audit-content'
 import { recordSettings } from './hooks/audit-settings'
 
 /** The machinery, the log itself, and photos, which go with their request. */
@@ -25,8 +32,11 @@ const unaudited = new Set([
  */
 export function withAudit(collection: CollectionConfig): CollectionConfig {
   if (unaudited.has(collection.slug)) return collection
-  const { hooks = {}, versions } = collection
+  const { hooks = {}, trash, versions } = collection
   const afterDelete = [...(hooks.afterDelete ?? []), recordDeletion]
+  if (!versions && trash) {
+    return { ...collection, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), recordTrash], afterDelete } }
+  }
   if (!versions) return { ...collection, hooks: { ...hooks, afterDelete } }
   return {
     ...collection,

@@ -1503,6 +1503,7 @@ export interface Redirect {
   isPermanent?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * 访客提交的报修与意见反馈。
@@ -2711,6 +2712,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   isPermanent?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -67,6 +67,15 @@ export const recordDocumentChange: CollectionAfterChangeHook = async ({ collecti
   return doc
 }
 
+/** The same of what has no drafts: the way into the trash and back. */
+export const recordTrash: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  const isTrashed = Boolean(doc.deletedAt)
+  if (isTrashed === Boolean(previousDoc?.deletedAt)) return doc
+  const entry = { ...actorOf(req), subject: auditSubject(collection, doc), collectionSlug: collection.slug, documentId: doc.id }
+  await recordAudit(req, { ...entry, action: isTrashed ? 'trash' : 'restore' })
+  return doc
+}
+
 /** Deletion for good. */
 export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   await recordAudit(req, {

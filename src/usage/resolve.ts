@@ -91,7 +91,7 @@ async function statesOf(req: Request, slug: string, where: Where): Promise<Store
 
 async function redirectedAmong(req: Request, addresses: readonly string[]): Promise<ReadonlySet<string>> {
   if (addresses.length === 0) return new Set()
-  const where: Where = { from: { in: [...new Set(addresses)] } }
+  const where: Where = { and: [{ from: { in: [...new Set(addresses)] } }, { deletedAt: { exists: false } }] }
   const { docs } = await req.payload.db.find({ collection: 'redirects', where, select: { from: true }, limit: 0, pagination: false, req })
   return new Set(
     z

@@ -70,6 +70,15 @@ describe('the audit log', () => {
     ])
   })
 
+  it('knows what goes into the trash and has no drafts', async () => {
+    const { id } = await write('/redirects', { from: '/thrown-away', to: '/News' }, 'POST')
+    await write(`/redirects/${id}`, { to: '/Download' })
+    await write(`/redirects/${id}`, { deletedAt })
+    await write(`/redirects/${id}?trash=true`, { deletedAt: null })
+    expect(await log()).toEqual(['editor trash 地址跳转：/thrown-away', 'editor restore 地址跳转：/thrown-away'])
+    await write(`/redirects/${id}`, {}, 'DELETE', bossToken)
+  })
+
   it('has a line for each of many that are changed at once', async () => {
     const made = [await makeNews('甲', 'draft'), await makeNews('乙', 'draft')]
     const where = `?where[id][in]=${made.map(({ id }) => id).join(',')}`

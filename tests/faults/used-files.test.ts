@@ -219,6 +219,14 @@ describe('a replaced picture', () => {
       ['/media/swatch-2.webp', '/media/swatch-3.webp'],
       ['/media/swatch.webp', '/media/swatch-3.webp'],
     ])
+    // What leads from files is found in the trash, too, and comes back: the address may stand in print.
+    const deletedAt = new Date().toISOString()
+    await cms.update({ collection: 'redirects', where: { from: { contains: 'swatch' } }, data: { deletedAt }, ...asEditor() })
+    await cms.update({ collection: 'media', id, data: {}, file: await picture('swatch.webp'), ...asEditor() })
+    const rules = await cms.find({ collection: 'redirects', where: { from: { contains: 'swatch' } }, sort: 'from', ...asEditor() })
+    expect(rules.docs.map(({ from, to }) => [from, to])).toEqual([['/media/swatch-3.webp', '/media/swatch-4.webp']])
+    const trashed = await cms.find({ collection: 'redirects', where: { deletedAt: { exists: true } }, trash: true, ...asEditor() })
+    expect(trashed.docs.map(({ to }) => to)).toEqual(['/media/swatch-4.webp', '/media/swatch-4.webp'])
   })
 
   it.each(['IMG_1234.jpg', 'DSC 0042', '微信图片_20260101', '12345', ''])('needs words for what it shows: not “%s”', async (alt) => {

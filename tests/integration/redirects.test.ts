@@ -64,6 +64,29 @@ describe('a redirect', () => {
     await create('redirects', { from: `${name}-a`, to: `${name}-b` })
     const round = await ask('POST', 'redirects', { from: `${name}-b`, to: `${name}-a` })
     expect(JSON.stringify(round.errors)).toContain(`会形成循环跳转：${name}-b → ${name}-a → ${name}-b`)
-    expect((await ask('POST', 'redirects', { from: `${name}-a/`, to: '/News' })).status).toBe(400)
+    const twice = await ask('POST', 'redirects', { from: `${name}-a/`, to: '/News' })
+    expect([twice.status, JSON.stringify(twice.errors)]).toEqual([
+      400,
+      expect.stringContaining(`旧地址 ${name}-a 已有跳转，指向 ${name}-b。请直接修改那一条。`),
+    ])
+  })
+
+  it('in the trash leads nobody, keeps its address, and comes back unless it closed a round by then', async () => {
+    const from = `${name}-thrown-away`
+    const { id } = await create('redirects', { from, to: '/News' })
+    await change(`redirects/${id}`, { deletedAt: new Date().toISOString() })
+    expect(await locationOf(from)).toEqual([404, undefined])
+    const again = await ask('POST', 'redirects', { from, to: '/Download' })
+    expect(again.status).toBe(400)
+    expect(JSON.stringify(again.errors)).toContain(`旧地址 ${from} 的跳转在回收站中。请恢复它，再修改新地址。`)
+    await change(`redirects/${id}?trash=true`, { deletedAt: null })
+    expect(await locationOf(from)).toEqual([308, '/News'])
+
+    await change(`redirects/${id}`, { to: `${from}-next` })
+    await change(`redirects/${id}`, { deletedAt: new Date().toISOString() })
+    await create('redirects', { from: `${from}-next`, to: from })
+    const back = await ask('PATCH', `redirects/${id}?trash=true`, { deletedAt: null })
+    expect([back.status, JSON.stringify(back.errors)]).toEqual([400, expect.stringContaining('会形成循环跳转')])
+    expect(await locationOf(from)).toEqual([404, undefined])
   })
 })

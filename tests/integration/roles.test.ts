@@ -45,7 +45,7 @@ const written: Record<string, Rights> = {
   documents: content,
   'download-categories': content,
   media: plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
-  redirects: plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
+  redirects: plain('SEA', { create: 'EA', change: 'EA', remove: 'A' }),
   attributes: plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
   'code-aliases': plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),
   synonyms: plain('SEA', { create: 'EA', change: 'EA', remove: 'EA' }),

@@ -39,6 +39,7 @@ import * as migration_20261125_223000_selective from './20261125_223000_selectiv
 import * as migration_20261126_053414_legacy_import_orders from './20261126_053414_legacy_import_orders';
 import * as migration_20261126_165500_newest_selective from './20261126_165500_newest_selective';
 import * as migration_20261126_170000_listed_ids from './20261126_170000_listed_ids';
+import * as migration_20261128_190820_redirects_trash from './20261128_190820_redirects_trash';
 
 export const migrations = [
   {
@@ -234,16 +235,21 @@ export const migrations = [
   {
     up: migration_20261126_053414_legacy_import_orders.up,
     down: migration_20261126_053414_legacy_import_orders.down,
-    name: '20261126_053414_legacy_import_orders'
+    name: '20261126_053414_legacy_import_orders',
   },
   {
     up: migration_20261126_165500_newest_selective.up,
     down: migration_20261126_165500_newest_selective.down,
-    name: '20261126_165500_newest_selective'
+    name: '20261126_165500_newest_selective',
   },
   {
     up: migration_20261126_170000_listed_ids.up,
     down: migration_20261126_170000_listed_ids.down,
-    name: '20261126_170000_listed_ids'
+    name: '20261126_170000_listed_ids',
+  },
+  {
+    up: migration_20261128_190820_redirects_trash.up,
+    down: migration_20261128_190820_redirects_trash.down,
+    name: '20261128_190820_redirects_trash'
   },
 ];
