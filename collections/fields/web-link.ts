@@ -17,7 +17,7 @@ type Options = {
 
 const offersOwn = { afterInput: ['/src/admin/links/choose-address#ChooseAddress'] }
 
-/** The target of a link: a path of this site, which can be chosen by what it shows, or an https address. */
+/** The target of a link: a path of this site, which can be chosen by what it shows (spec: content/chosen-links), or an https address. */
 export function webLink(name: string, label: string, { required = false, description, isOutside = false }: Options = {}): TextField {
   return {
     name,
