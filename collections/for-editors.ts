@@ -8,6 +8,7 @@ const FIRST_SCHEDULE = '/src/admin/schedule/first-schedule#FirstSchedule'
 const status: SelectField = {
   name: '_status',
   type: 'select',
+  label: '状态',
   options: (['draft', 'published'] as const).map((value) => ({ label: publicationLabels[value], value })),
   admin: { components: { Cell: '/src/admin/lists/publication-cell#PublicationCell' } },
 }

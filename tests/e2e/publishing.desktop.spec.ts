@@ -64,6 +64,7 @@ test.describe('a news article in the admin', () => {
 
     // The list: nothing of it is published any more; what nobody has written has a name all the same.
     await page.goto('/admin/collections/news?sort=-updatedAt')
+    await expect(page.getByRole('columnheader', { name: /状态/ })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: title }).getByRole('cell', { name: '已下线', exact: true })).toBeVisible()
     await expect(page.getByRole('cell', { name: '系统', exact: true }).first()).toBeVisible()
     await expect(page.getByText('未填修改人')).toHaveCount(0)
