@@ -112,6 +112,7 @@ export default buildConfig({
       providers: [
         '/src/admin/intersections/newest-intersection-first#NewestIntersectionFirst',
         '/src/admin/untranslated/untranslated-texts#UntranslatedTexts',
+        '/src/admin/navigation/menu-on-desktops#MenuOnDesktops',
         '/src/admin/editing/editing-dialogs#EditingDialogs',
         '/src/admin/editing/late-answers#LateAnswers',
         '/src/admin/publishing/refused-schedules#RefusedSchedules',

@@ -9,6 +9,7 @@ import { nobody } from './access/nobody'
 import { type CsvColumn, exportCsv, productTitle } from './endpoints/export-csv'
 import { exportSentList, listCell } from './endpoints/export-sent-list'
 import { askedAbout } from './fields/asked-about'
+import { contact } from './fields/contact'
 import { internalNotes, newNote } from './fields/internal-notes'
 import { notedInstant } from './fields/noted-instant'
 import { oneLine, plainText } from './fields/one-line'
@@ -68,8 +69,8 @@ export const Consultations: CollectionConfig = {
     // Not unique: those of before there were numbers have none.
     { ...oneLine('reference', '受理编号'), index: true, admin: { position: 'sidebar', ...readOnly }, access: unchanged },
     { ...oneLine('name', '姓名', { required: true }), admin: readOnly, access: unchanged },
-    { ...oneLine('mobile', '手机号', { required: true, maxLength: 11 }), index: true, admin: readOnly, access: unchanged },
-    { ...oneLine('email', '电子邮箱'), admin: readOnly, access: unchanged },
+    { ...contact('mobile', '手机号', { required: true, maxLength: 11 }), index: true },
+    contact('email', '电子邮箱'),
     { ...oneLine('company', '公司名称', { maxLength: 200 }), admin: readOnly, access: unchanged },
     {
       name: 'profession',

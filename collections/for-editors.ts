@@ -3,6 +3,7 @@ import { publicationLabels } from '../src/domain/publication'
 
 const VERSIONS = { Component: '/src/admin/versions/versions#Versions' }
 const FIRST_SCHEDULE = '/src/admin/schedule/first-schedule#FirstSchedule'
+const UNTITLED = '/src/admin/new-document/untitled-name#UntitledName'
 
 /** Payload's own field; only how a list says it is ours. */
 const status: SelectField = {
@@ -18,7 +19,8 @@ const pagination = { defaultLimit: 20, limits: [20, 50, 100] }
 
 /**
  * What makes all forms and lists fit for people who write content and not programs: a history with names, no tab with JSON,
- * longer lists, states that are true. Said here once; after the previews, whose panel lies in the same place of the configuration.
+ * longer lists, states that are true, a name for what has no title yet. Said here once; after the previews, whose panel lies in the
+ * same place of the configuration.
  */
 export const forEditors: Plugin = (config) => ({
   ...config,
@@ -31,7 +33,7 @@ function collectionForEditors(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = admin
   const common = { ...admin, hideAPIURL: true, pagination: { ...pagination, ...admin.pagination } }
   if (!versions) return { ...collection, admin: common }
-  const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), FIRST_SCHEDULE]
+  const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), FIRST_SCHEDULE, UNTITLED]
   return {
     ...collection,
     fields: [...collection.fields, status],

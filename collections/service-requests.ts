@@ -8,6 +8,7 @@ import { administratorsAndServiceStaff } from './access/administrators-and-servi
 import { nobody } from './access/nobody'
 import { type CsvColumn, exportCsv, productTitle } from './endpoints/export-csv'
 import { askedAbout } from './fields/asked-about'
+import { contact } from './fields/contact'
 import { internalNotes, newNote } from './fields/internal-notes'
 import { notedInstant } from './fields/noted-instant'
 import { oneLine, plainText } from './fields/one-line'
@@ -90,7 +91,7 @@ export const ServiceRequests: CollectionConfig = {
       access: unchanged,
     },
     { ...oneLine('customerName', '姓名', { required: true }), admin: readOnly, access: unchanged },
-    { ...oneLine('tel', '手机号', { required: true, maxLength: 11 }), index: true, admin: readOnly, access: unchanged },
+    { ...contact('tel', '手机号', { required: true, maxLength: 11 }), index: true },
     {
       ...oneLine('goodsType', '产品型号', { maxLength: 200 }),
       admin: { ...readOnly, condition: (data) => data?.kind === 'repair' },
@@ -121,7 +122,7 @@ export const ServiceRequests: CollectionConfig = {
       relationTo: 'request-photos',
       hasMany: true,
       maxRows: 3,
-      admin: readOnly,
+      admin: { ...readOnly, condition: (data) => Boolean(data?.photos?.length) },
       access: unchanged,
     },
     ...askedAbout,

@@ -5,6 +5,9 @@ export const translations = {
   zh: {
     general: {
       payloadSettings: '界面设置',
+      // The eye, by what a press does; the panel itself is called 实时预览.
+      livePreview: '打开预览',
+      exitLivePreview: '关闭预览',
       // A box that nobody has touched.
       null: '否',
       // In a list; Payload sets it in angle brackets, like a tag.

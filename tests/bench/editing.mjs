@@ -112,7 +112,7 @@ async function openDocument(page, slug, round) {
 async function typing(page, id) {
   await page.goto(`/admin/collections/products/${id}`)
   const toggler = page.locator('#live-preview-toggler')
-  if ((await toggler.getAttribute('aria-label')) === '实时预览') await toggler.click()
+  if ((await toggler.getAttribute('aria-label')) === '打开预览') await toggler.click()
   const preview = page.frameLocator('iframe[title="实时预览"]')
   await preview.getByRole('complementary', { name: '草稿预览' }).waitFor()
   const field = page.locator('#field-title')

@@ -61,7 +61,7 @@ test('an editor sees a product draft on its real page; nobody else does, with dr
   // Whether the preview is open is remembered for the account.
   const toggler = page.locator('#live-preview-toggler')
   await expect(toggler).toBeVisible()
-  if ((await toggler.getAttribute('aria-label')) === '实时预览') await toggler.click()
+  if ((await toggler.getAttribute('aria-label')) === '打开预览') await toggler.click()
   const preview = page.frameLocator('iframe[title="实时预览"]')
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('HR1-93')
 

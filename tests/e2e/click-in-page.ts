@@ -25,6 +25,6 @@ export async function openPanel(page: Page, admin: string): Promise<void> {
   await page.goto(admin)
   const toggler = page.locator('#live-preview-toggler')
   await expect(toggler).toBeVisible()
-  if ((await toggler.getAttribute('aria-label')) === '实时预览') await toggler.click()
+  if ((await toggler.getAttribute('aria-label')) === '打开预览') await toggler.click()
   await expect(previewed(page).getByRole('complementary', { name: '草稿预览' })).toBeVisible()
 }

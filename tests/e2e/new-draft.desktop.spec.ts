@@ -44,6 +44,12 @@ test('who opens a new document and leaves has stored nothing; with its name it b
   await expect(field(page, '标题')).toHaveValue('一个新方案')
   expect(await stored(`solutions/${id}`)).toMatchObject({ title: '一个新方案', _status: 'draft' })
   expect(await count('solutions')).toBe(before + 1)
+
+  await field(page, '标题').fill('')
+  await expect(page.getByRole('heading', { name: '未命名的解决方案', level: 1 })).toBeVisible()
+  await savedAs(`solutions/${id}`, { title: '' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '未命名的解决方案', level: 1 })).toBeVisible()
 })
 
 test('a marked article is what a new one can begin as', async ({ page }) => {
@@ -92,7 +98,7 @@ test('who cancels the dialog of a link has words, and no link', async ({ page })
   const text = page.locator('[data-field-path="content"] [contenteditable="true"]').first()
   await text.getByText('旧正文').click({ clickCount: 3 })
   await page.locator('.fixed-toolbar [data-button-key="link"]').first().click()
-  const drawer = page.getByRole('dialog', { name: /lexical-rich-text-link/ })
+  const drawer = page.getByRole('dialog', { name: '编辑链接' })
   const address = drawer.getByRole('textbox').last()
   await expect(address).toHaveValue('https://')
   await drawer.getByRole('button', { name: '关闭' }).last().click()

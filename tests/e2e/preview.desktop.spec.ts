@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test'
 import { clickIn, openPanel, previewed } from './click-in-page'
 import { expect, test } from './noisy-test'
 import { makeEditor, signIn } from './preview-account'
@@ -118,6 +118,50 @@ for (const kind of kinds.filter(({ api }) => api === 'products' || api === 'news
     }
   })
 }
+
+test('in a window of 1440 the menu stands beside lists, and the preview is as wide as somebody makes it', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const openMenu = page.getByRole('button', { name: '打开 菜单' })
+  const closeMenu = page.getByRole('button', { name: '关闭 菜单' })
+  const { docs } = await (await context.request.get('/cms-api/news?limit=1&depth=0')).json()
+  await page.goto('/admin/collections/news')
+  await expect(closeMenu).toBeVisible()
+
+  await openPanel(page, `/admin/collections/news/${docs[0].id}`)
+  await expect(openMenu).toBeVisible()
+  await expect(page.getByRole('button', { name: '关闭预览' })).toBeVisible()
+  const border = page.getByRole('separator', { name: '预览宽度' })
+  const panel = page.getByRole('region', { name: '实时预览' })
+  const form = page.getByRole('textbox', { name: /^标题/ }).first()
+  const width = async (place: Locator) => (await place.boundingBox())?.width ?? 0
+  const [panelBefore, formBefore] = [await width(panel), await width(form)]
+  await border.hover()
+  await page.mouse.down()
+  await page.mouse.move(720, 500, { steps: 4 })
+  await page.mouse.up()
+  await expect(border).toHaveAttribute('aria-valuetext', '预览占 50%')
+  expect(await width(panel)).toBeLessThan(panelBefore - 100)
+  expect(await width(form)).toBeGreaterThan(formBefore + 100)
+  await border.press('Shift+ArrowRight')
+  await expect(border).toHaveAttribute('aria-valuenow', '40')
+
+  await openMenu.click()
+  await page.reload()
+  await expect(border, 'as this device has it').toHaveAttribute('aria-valuenow', '40')
+  await expect(closeMenu, 'as somebody left it').toBeVisible()
+  await expect(panel).toBeInViewport({ ratio: 1 })
+
+  await page.goto('/admin/collections/news')
+  await closeMenu.click()
+  await page.reload()
+  await expect(openMenu).toBeVisible()
+  await page.getByRole('link', { name: docs[0].title }).first().click()
+  await expect(border).toBeVisible()
+  await expect(closeMenu).toBeVisible()
+  await border.press('Enter')
+  await expect(border).toHaveAttribute('aria-valuenow', '60')
+  await page.setViewportSize({ width: 1600, height: 900 })
+})
 
 test('a category that is renamed shows on the other pages that have it, as a draft, and one step leads back', async () => {
   const category = kinds.find(({ api }) => api === 'product-categories')

@@ -33,6 +33,10 @@ test.beforeEach(({ page }) => signInPages(page.context(), office.li))
 test('one types as in a spreadsheet, and takes it back across cells and rows', async ({ page }) => {
   const path = `products/${await makeProduct(rows('电流', '电压'))}`
   await openTable(page, path)
+  // In a window of 1440, a row is seen whole, with what pages print of it, and what else stands at the side is below.
+  await expect(page.getByRole('columnheader', { name: '筛选' })).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await table(page).boundingBox())?.width).toBeGreaterThan(1300)
+  await expect(page.getByLabel('排序号')).toBeVisible()
   await cell(page, 0, 'value').click()
   await page.keyboard.type('125')
   await page.keyboard.press('Enter')

@@ -6,8 +6,10 @@ import { previewParameters } from '../../domain/preview-parameters'
 import { Arrival } from './click-to-edit/arrival'
 import { DeviceChoice } from './device-choice'
 import { type Device, deviceLike, devices, inLayoutOf } from './devices'
+import { PanelBorder } from './panel-border'
 import styles from './preview-panel.module.css'
 import { Screen } from './screen'
+import { usePanelShare } from './use-panel-share'
 import { usePreviewMessages } from './use-preview-messages'
 import { useVisibleHeight } from './use-visible-height'
 
@@ -27,6 +29,7 @@ export function PreviewPanel() {
   const panel = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const height = useVisibleHeight(panel)
+  const [share, setShare] = usePanelShare()
   usePreviewMessages()
   // Who edits on a phone looks at the page of phones first.
   useEffect(() => setDevice(deviceLike(window.innerWidth)), [])
@@ -38,59 +41,64 @@ export function PreviewPanel() {
   const goBack = () => url && go(markedPage(url, device))
   if (previewWindowType !== 'iframe') return null
   return (
-    <section
-      ref={panel}
-      className={styles.panel}
-      aria-label="实时预览"
-      hidden={!isLivePreviewing}
-      style={height === null ? undefined : { height }}
-    >
-      <div className={styles.toolbar}>
-        <DeviceChoice label="预览版式" device={device} onChoose={setDevice} />
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.editing}
-          aria-pressed={isEditing}
-          title={
-            isEditing ? '点页面上的文字或图片，就到它的字段；关掉后可以试用页面上的链接' : '现在可以试用页面上的链接；打开后点页面就到字段'
-          }
-          onClick={() => setEditing(!isEditing)}
-        >
-          点选编辑
-        </button>
-        {url && (
-          <Suspense fallback={null}>
-            <OtherPlaces
-              own={url}
-              isElsewhere={isElsewhere}
-              onGo={(address) => go(markedPage(previewedAt(address, url), device))}
-              onBack={goBack}
-            />
-          </Suspense>
-        )}
-        {isElsewhere && url && (
-          <button type="button" className={styles.back} onClick={goBack}>
-            回到正在编辑的页面
+    <>
+      {isLivePreviewing && <PanelBorder panel={panel} height={height} share={share} onShare={setShare} />}
+      <section
+        ref={panel}
+        className={styles.panel}
+        aria-label="实时预览"
+        hidden={!isLivePreviewing}
+        style={{ '--share': `${share}%`, ...(height !== null && { height }) }}
+      >
+        <div className={styles.toolbar}>
+          <DeviceChoice label="预览版式" device={device} onChoose={setDevice} />
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.editing}
+            aria-pressed={isEditing}
+            title={
+              isEditing
+                ? '点页面上的文字或图片，就到它的字段；关掉后可以试用页面上的链接'
+                : '现在可以试用页面上的链接；打开后点页面就到字段'
+            }
+            onClick={() => setEditing(!isEditing)}
+          >
+            点选编辑
           </button>
+          {url && (
+            <Suspense fallback={null}>
+              <OtherPlaces
+                own={url}
+                isElsewhere={isElsewhere}
+                onGo={(address) => go(markedPage(previewedAt(address, url), device))}
+                onBack={goBack}
+              />
+            </Suspense>
+          )}
+          {isElsewhere && url && (
+            <button type="button" className={styles.back} onClick={goBack}>
+              回到正在编辑的页面
+            </button>
+          )}
+          <button type="button" className={styles.popup} onClick={() => setPreviewWindowType('popup')}>
+            新窗口打开
+          </button>
+        </div>
+        <Arrival panel={panel} />
+        {!url && <p className={styles.none}>没有可以预览的页面。</p>}
+        {shouldRenderIframe && url && (
+          <Screen
+            panel={panel}
+            device={device}
+            url={markedPage(url, device)}
+            isEditing={isEditing}
+            onElsewhere={setElsewhere}
+            onLeave={leave}
+          />
         )}
-        <button type="button" className={styles.popup} onClick={() => setPreviewWindowType('popup')}>
-          新窗口打开
-        </button>
-      </div>
-      <Arrival panel={panel} />
-      {!url && <p className={styles.none}>没有可以预览的页面。</p>}
-      {shouldRenderIframe && url && (
-        <Screen
-          panel={panel}
-          device={device}
-          url={markedPage(url, device)}
-          isEditing={isEditing}
-          onElsewhere={setElsewhere}
-          onLeave={leave}
-        />
-      )}
-    </section>
+      </section>
+    </>
   )
 }
 

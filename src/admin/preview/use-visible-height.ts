@@ -15,6 +15,8 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): number
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
+    // It may be shown later, which changes nothing of the body.
+    if (element.current) observer.observe(element.current)
     window.addEventListener('scroll', measure, { passive: true })
     window.addEventListener('resize', measure)
     return () => {

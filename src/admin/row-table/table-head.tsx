@@ -14,9 +14,9 @@ export function TableHead({ columns, reading, isReadOnly }: Props) {
       <colgroup>
         <col className={styles.numbers} />
         {columns.map((one) => (
-          <col key={one.key} style={{ width: one === widest ? undefined : widthOf(one, room) }} />
+          <col key={one.key} style={{ width: one === widest ? undefined : growing(widthOf(one, room), reading) }} />
         ))}
-        {reading && <col className={styles.printedColumn} />}
+        {reading && <col style={{ width: growing(PRINTED, reading) }} />}
         {reading && <col className={styles.marks} />}
         {!isReadOnly && <col className={styles.menus} />}
       </colgroup>
@@ -60,6 +60,12 @@ function widthOf({ kind, maxLength }: Column, { least, each }: Room): number {
   return kind === 'references' ? 176 : Math.max(least, Math.min(240, maxLength * each))
 }
 
+/** What pages print of a row. */
+const PRINTED = 152
+
+/** A table with the whole width of a form (`cqi`) has room for names in full, too, and not for values alone. */
+const growing = (width: number, reading: RowReading | undefined) => (reading ? `max(${width}px, ${width * 0.09}cqi)` : width)
+
 /** With the numbers of the rows, their menus, and what pages print; the widest column gets the room that is left. */
 export const leastWidth = (columns: readonly Column[], reading: RowReading | undefined) =>
-  columns.reduce((sum, column) => sum + widthOf(column, roomIn(columns, reading)), 60 + 44 + (reading ? 152 + 56 : 0))
+  columns.reduce((sum, column) => sum + widthOf(column, roomIn(columns, reading)), 60 + 44 + (reading ? PRINTED + 56 : 0))

@@ -36,6 +36,7 @@ import { EditingGuard as EditingGuard_cfada4158890639ce02e410cd59cef96 } from '.
 import { TabOfAddress as TabOfAddress_428891b5b39f13c04179e53c35213a67 } from '../../../../src/admin/editing/tab-of-address'
 import { SharePreview as SharePreview_64551798d482cec373c28617a0760bc8 } from '../../../../src/admin/preview/share-preview'
 import { FirstSchedule as FirstSchedule_a113be0720f779627c6a2a1979e24f52 } from '../../../../src/admin/schedule/first-schedule'
+import { UntitledName as UntitledName_2507b559fbe20b88156608df94e7a134 } from '../../../../src/admin/new-document/untitled-name'
 import { PublishCheck as PublishCheck_0667a236b84b7f12100075cbe536c913 } from '../../../../src/admin/publishing/publish-check'
 import { CopyItem as CopyItem_29394fddac96fc52c2be2aa3d236e200 } from '../../../../src/admin/new-document/copy-item'
 import { PreviewPanel as PreviewPanel_0bccf70b882e083d8ad81961ecfb1318 } from '../../../../src/admin/preview/preview-panel'
@@ -51,6 +52,8 @@ import { UsageList as UsageList_8c42c217ce1ba455a091c6e0553ef1e6 } from '../../.
 import { FileSizeCell as FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705 } from '../../../../src/admin/lists/file-size-cell'
 import { MediumUpload as MediumUpload_0bb9780a58839d7165d1d7106a9a2d40 } from '../../../../src/admin/media/medium-upload'
 import { MediaList as MediaList_b8bac3c0c21fd6aa72d5dbd191d9bebb } from '../../../../src/admin/media/media-list'
+import { ContactCell as ContactCell_a5d2868c3beff6001d69bec602b16a5e } from '../../../../src/admin/contact/contact-cell'
+import { ContactLink as ContactLink_540a3575ea2a77d3fce511380cd09696 } from '../../../../src/admin/contact/contact-link'
 import { ExportLink as ExportLink_1463712308fc408460d3476ae21fc105 } from '../../../../src/admin/exports/export-link'
 import { SentListTable as SentListTable_30f89bf4c6b2fc67640665dbdf872d62 } from '../../../../src/admin/consultations/sent-list-table'
 import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
@@ -66,6 +69,7 @@ import { LegacyImportLink as LegacyImportLink_a410db72f78e8a17a68fcf25d008564e }
 import { NavBrand as NavBrand_97f3e2c68eb938c79c25b70581d0fc5b } from '../../../../src/admin/brand/nav-brand'
 import { NewestIntersectionFirst as NewestIntersectionFirst_ba36c8adec26c759cb8a54cc6fbdac27 } from '../../../../src/admin/intersections/newest-intersection-first'
 import { UntranslatedTexts as UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a } from '../../../../src/admin/untranslated/untranslated-texts'
+import { MenuOnDesktops as MenuOnDesktops_1edf7bfe790048392061ca41d06f8e38 } from '../../../../src/admin/navigation/menu-on-desktops'
 import { EditingDialogs as EditingDialogs_3726035de44a971adbd346a64e3d8e51 } from '../../../../src/admin/editing/editing-dialogs'
 import { LateAnswers as LateAnswers_ad75432454c29fae7b3c45ca33431dc1 } from '../../../../src/admin/editing/late-answers'
 import { RefusedSchedules as RefusedSchedules_45be92e510177e00799e7b42cff8a880 } from '../../../../src/admin/publishing/refused-schedules'
@@ -122,6 +126,7 @@ export const importMap = {
   "/src/admin/editing/tab-of-address#TabOfAddress": TabOfAddress_428891b5b39f13c04179e53c35213a67,
   "/src/admin/preview/share-preview#SharePreview": SharePreview_64551798d482cec373c28617a0760bc8,
   "/src/admin/schedule/first-schedule#FirstSchedule": FirstSchedule_a113be0720f779627c6a2a1979e24f52,
+  "/src/admin/new-document/untitled-name#UntitledName": UntitledName_2507b559fbe20b88156608df94e7a134,
   "/src/admin/publishing/publish-check#PublishCheck": PublishCheck_0667a236b84b7f12100075cbe536c913,
   "/src/admin/new-document/copy-item#CopyItem": CopyItem_29394fddac96fc52c2be2aa3d236e200,
   "/src/admin/preview/preview-panel#PreviewPanel": PreviewPanel_0bccf70b882e083d8ad81961ecfb1318,
@@ -137,6 +142,8 @@ export const importMap = {
   "/src/admin/lists/file-size-cell#FileSizeCell": FileSizeCell_fdbb4afaac24ebe20a2f2ef7f0920705,
   "/src/admin/media/medium-upload#MediumUpload": MediumUpload_0bb9780a58839d7165d1d7106a9a2d40,
   "/src/admin/media/media-list#MediaList": MediaList_b8bac3c0c21fd6aa72d5dbd191d9bebb,
+  "/src/admin/contact/contact-cell#ContactCell": ContactCell_a5d2868c3beff6001d69bec602b16a5e,
+  "/src/admin/contact/contact-link#ContactLink": ContactLink_540a3575ea2a77d3fce511380cd09696,
   "/src/admin/exports/export-link#ExportLink": ExportLink_1463712308fc408460d3476ae21fc105,
   "/src/admin/consultations/sent-list-table#SentListTable": SentListTable_30f89bf4c6b2fc67640665dbdf872d62,
   "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
@@ -152,6 +159,7 @@ export const importMap = {
   "/src/admin/brand/nav-brand#NavBrand": NavBrand_97f3e2c68eb938c79c25b70581d0fc5b,
   "/src/admin/intersections/newest-intersection-first#NewestIntersectionFirst": NewestIntersectionFirst_ba36c8adec26c759cb8a54cc6fbdac27,
   "/src/admin/untranslated/untranslated-texts#UntranslatedTexts": UntranslatedTexts_5f63dde668fbbb0dc61b266fa969a62a,
+  "/src/admin/navigation/menu-on-desktops#MenuOnDesktops": MenuOnDesktops_1edf7bfe790048392061ca41d06f8e38,
   "/src/admin/editing/editing-dialogs#EditingDialogs": EditingDialogs_3726035de44a971adbd346a64e3d8e51,
   "/src/admin/editing/late-answers#LateAnswers": LateAnswers_ad75432454c29fae7b3c45ca33431dc1,
   "/src/admin/publishing/refused-schedules#RefusedSchedules": RefusedSchedules_45be92e510177e00799e7b42cff8a880,
