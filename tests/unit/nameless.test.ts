@@ -28,3 +28,10 @@ it('a field that has its label keeps it', () => {
   mendNameless()
   expect(nameOf()).toBeNull()
 })
+
+it('a drawer is called as its head says, not by its key in the code', () => {
+  document.body.innerHTML =
+    '<dialog aria-label="drawer_1_lexical-rich-text-link-x"><h2 class="drawer__header__title">编辑链接</h2></dialog>'
+  mendNameless()
+  expect(document.querySelector('dialog')?.getAttribute('aria-label')).toBe('编辑链接')
+})

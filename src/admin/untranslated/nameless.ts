@@ -52,6 +52,11 @@ export function mendNameless(): void {
   })
   // The head of a list is none of the site.
   forEach('header.list-header', (head) => head.setAttribute('role', 'presentation'))
+  // Payload calls a drawer by its key in the code.
+  forEach('[role="dialog"][aria-label*="_"], dialog[aria-label*="_"]', (drawer) => {
+    const title = drawer.querySelector('h1, h2, .drawer__header__title')?.textContent?.trim()
+    if (title) drawer.setAttribute('aria-label', title)
+  })
   forEach('#select-all[aria-labelledby="select-all"]', (box) => box.removeAttribute('aria-labelledby'))
   if (!document.querySelector('main, [role="main"]')) {
     document.querySelector('.template-default__wrap :is(.collection-list, .dashboard)')?.setAttribute('role', 'main')

@@ -1,9 +1,11 @@
+import { choiceText } from './spoken-choices'
+
 /** English that Payload and its libraries write into the page themselves, without asking for a translation. */
 export type Rule = {
   /** Where it stands. */
   selector: string
   /** In which attribute; in the text when there is none. */
-  attribute?: 'aria-label' | 'title'
+  attribute?: 'aria-label' | 'aria-roledescription' | 'title'
   /** The Chinese for what stands there; null leaves it alone. */
   translate: (english: string) => string | null
 }
@@ -103,6 +105,18 @@ export function toastText(english: string): string | null {
   return LOST_SESSION.test(english) ? '没有连上网站。请检查网络，再试一次。' : null
 }
 
+const dragging: readonly [RegExp, string][] = [
+  [/^To pick up a draggable item/, '按空格键拿起这一项，用方向键移动，再按空格键放下，按 Esc 取消。'],
+  [/^Picked up/, '已拿起这一项。'],
+  [/was moved over/, '已移到另一项的位置。'],
+  [/no longer over/, '这里不能放下。'],
+  [/^Dragging was cancelled/, '已取消移动，放回原处。'],
+  [/was dropped/, '已放下。'],
+]
+
+/** What is said to who drags by keyboard; items have no names there, only ids. */
+export const dragText = (english: string): string | null => dragging.find(([said]) => said.test(english))?.[1] ?? null
+
 const exactly =
   (texts: Record<string, string>) =>
   (english: string): string | null =>
@@ -129,6 +143,10 @@ export const rules: readonly Rule[] = [
     selector: '[data-sonner-toast] [data-title], [data-sonner-toast] [data-title] *',
     translate: toastText,
   },
+  { selector: '[id^="DndDescribedBy"], [id^="DndLiveRegion"]', translate: dragText },
+  { selector: ':is(#aria-selection, #aria-focused, #aria-results, #aria-guidance)', translate: choiceText },
+  { selector: '[aria-roledescription="sortable"]', attribute: 'aria-roledescription', translate: () => '可排序' },
+  { selector: '.copy-to-clipboard .tooltip-content', translate: exactly({ 'Copy URL': '复制地址' }) },
   { selector: '[aria-label]', attribute: 'aria-label', translate: labelText },
   { selector: '.react-datepicker-time__header', translate: exactly(calendar) },
   { selector: '.live-preview-toolbar-controls *', translate: exactly({ Responsive: '自适应' }) },

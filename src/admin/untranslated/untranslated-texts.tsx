@@ -4,7 +4,13 @@ import { type ReactNode, useEffect } from 'react'
 import { mendNameless } from './nameless'
 import { type Rule, rules } from './texts'
 
-const WATCHED = { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-label', 'title'] }
+const WATCHED = {
+  childList: true,
+  subtree: true,
+  characterData: true,
+  attributes: true,
+  attributeFilter: ['aria-label', 'aria-roledescription', 'title'],
+}
 
 /**
  * Puts Chinese where Payload writes English that no translation reaches (texts.ts), and names where it has none (nameless.ts). It watches the page, because menus and
