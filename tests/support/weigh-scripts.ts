@@ -36,8 +36,16 @@ function atOnce(outputs: Metafile['outputs'], name: string, found = new Set<stri
   return found
 }
 
+/** How many bytes, compressed: what a page loads at once, and beyond that each part that is asked for later, by its file, and all of these together. */
+export type Weight = { atOnce: number; late: Readonly<Record<string, number>>; lateTogether: number }
+
 /** How many bytes, compressed, these files of the project are that a page loads together, with all that they import at once. */
-export async function weighScripts(files: readonly string[], { loadedAnyway, plugins = [] }: Options): Promise<number> {
+export async function weighScripts(files: readonly string[], options: Options): Promise<number> {
+  return (await weighParts(files, options)).atOnce
+}
+
+/** The same, and what they ask for later (`import()`). */
+export async function weighParts(files: readonly string[], { loadedAnyway, plugins = [] }: Options): Promise<Weight> {
   const contents = files.map((file, index) => `export * as part${index} from './${file.replaceAll('\\', '/')}'`).join('\n')
   const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd(), sourcefile: ENTRY },
@@ -46,8 +54,19 @@ export async function weighScripts(files: readonly string[], { loadedAnyway, plu
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [...plugins, asTheSite(loadedAnyway)],
   })
-  const begin = Object.keys(metafile.outputs).find((name) => metafile.outputs[name]?.entryPoint === ENTRY) ?? ''
-  const scripts = [...atOnce(metafile.outputs, begin)].map((name) => path.resolve(name))
-  const bytes = outputFiles.filter((file) => scripts.includes(file.path)).map(({ contents: script }) => gzipSync(script).length)
-  return bytes.reduce((sum, one) => sum + one, 0)
+  const { outputs } = metafile
+  const sizes = new Map(outputFiles.map(({ path: file, contents: script }) => [file, gzipSync(script).length]))
+  const weigh = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (sizes.get(path.resolve(name)) ?? 0), 0)
+  const begin = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === ENTRY) ?? ''
+  const first = atOnce(outputs, begin)
+  const parts = Object.entries(outputs).flatMap(([name, { entryPoint }]) =>
+    entryPoint && entryPoint !== ENTRY && !first.has(name)
+      ? [{ file: entryPoint, needed: [...atOnce(outputs, name)].filter((one) => !first.has(one)) }]
+      : [],
+  )
+  return {
+    atOnce: weigh(first),
+    late: Object.fromEntries(parts.map(({ file, needed }) => [file, weigh(needed)])),
+    lateTogether: weigh(new Set(parts.flatMap(({ needed }) => [...needed]))),
+  }
 }

@@ -14,6 +14,8 @@ const names: Readonly<Record<string, string>> = {
   '.collapsible__drag': '拖动排序',
   '.clipboard-action__popup .popup-button': '复制或粘贴各行',
   '#select-all': '选择这一页的全部',
+  '.nav__wrap': '栏目',
+  '.view-version input[id^="react-select"]': '与哪个版本比较',
   '.toolbar-popup__button-bold': '加粗',
   '.toolbar-popup__button-italic': '斜体',
   '.toolbar-popup__button-underline': '下划线',

@@ -1,59 +1,48 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { mendNameless } from './nameless'
-import { type Rule, rules } from './texts'
 
-const WATCHED = {
-  childList: true,
-  subtree: true,
-  characterData: true,
-  attributes: true,
+const WATCHED: MutationObserverInit = {
+  ...{ childList: true, subtree: true, characterData: true, attributes: true },
   attributeFilter: ['aria-label', 'aria-roledescription', 'title'],
 }
 
 /**
- * Puts Chinese where Payload writes English that no translation reaches (texts.ts), and names where it has none (nameless.ts). It watches the page, because menus and
- * dialogs come and go, and looks once for each frame in which something changed.
+ * Puts Chinese where Payload writes English that no translation reaches (texts.ts), and names where it has none (nameless.ts): a part of its own, which no form waits for
+ * (record 0086).
  */
 export function UntranslatedTexts({ children }: { children: ReactNode }) {
   useEffect(() => {
-    let frame = 0
-    const observer = new MutationObserver(() => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
-        mend()
-      })
-    })
-    observer.observe(document.body, WATCHED)
-    mend()
+    let stop = () => {}
+    let isGone = false
+    // Without a line the page stays as Payload has it.
+    void import('./mend').then(
+      ({ mend }) => {
+        if (!isGone) stop = watch(mend)
+      },
+      () => {},
+    )
     return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
+      isGone = true
+      stop()
     }
   }, [])
   return children
 }
 
-function mend(): void {
-  rules.forEach(apply)
-  mendNameless()
-}
-
-function apply({ selector, attribute, translate }: Rule): void {
-  for (const element of document.querySelectorAll(selector)) {
-    const english = (attribute ? element.getAttribute(attribute) : element.textContent) ?? ''
-    const chinese = translate(english.trim())
-    if (chinese === null || chinese === english) continue
-    if (attribute) element.setAttribute(attribute, chinese)
-    else setText(element, chinese)
-  }
-}
-
-/** The pieces of a text stay where React put them: the first one gets the words, the others nothing. */
-function setText(element: Element, text: string): void {
-  const pieces = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
-  pieces.forEach((piece, index) => {
-    piece.nodeValue = index === 0 ? text : ''
+/** Mends now, and once for each frame in which something changed, because menus and dialogs come and go. @returns what ends it */
+function watch(mend: () => void): () => void {
+  let frame = 0
+  const observer = new MutationObserver(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      mend()
+    })
   })
+  observer.observe(document.body, WATCHED)
+  mend()
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
 }
