@@ -34,6 +34,12 @@ describe('the shapes of pictures', () => {
     expect(shapes.every(({ isCut }) => isCut)).toBe(true)
   })
 
+  it('cut it at its focal point on the site, too', () => {
+    const scenes = 'src/components/scene/scene.module.css'
+    const files = shapes.map(({ source }) => (source.file === 'src/views/story-info/banner.module.css' ? scenes : source.file))
+    for (const file of new Set(files)) expect(readFileSync(file, 'utf8'), file).toContain('object-position: var(--focus')
+  })
+
   it('show the middle of a picture without a focal point, and the edge with one', () => {
     const [picture, shape] = [
       { width: 2000, height: 1000 },
