@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { solveCaptcha } from '../support/solve-captcha'
 import { expect, test } from './noisy-test'
 
@@ -24,7 +25,7 @@ test.afterAll(async ({ request }) => {
   await request.delete(`/cms-api/users/${userId}`)
 })
 
-/** A visitor reports a fault; the same within five seconds would be the same request. @returns the reference number */
+/** A visitor reports a fault, with a photo; the same within five seconds would be the same request. @returns the reference number */
 async function report(page: Page, content = '配电箱有异响，=1+1 请尽快联系'): Promise<string> {
   const values = {
     template_id: 'Repair',
@@ -34,8 +35,14 @@ async function report(page: Page, content = '配电箱有异响，=1+1 请尽快
     personal_field: 'purchaseType=HM3-250&provincesAndCities=江苏省/南京市',
   }
   const columns = Object.entries(values).map(([name, value]) => ({ name, value }))
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c2410c' } })
+    .jpeg()
+    .toBuffer()
   const answer = await page.request.post('/server/v1/console/base/data/leave_message/save', {
-    data: { form: true, tenantId: 'default', columns },
+    multipart: {
+      ...{ form: 'true', tenantId: 'default', columns: JSON.stringify(columns) },
+      photos: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
+    },
   })
   return (await answer.json()).data.reference
 }
@@ -72,6 +79,7 @@ test('a colleague of the service desk takes a new request, notes what was said, 
   await expect(page.locator('#field-notes__0__text')).toHaveValue('已电话沟通，明天上午到场')
   await expect(page.locator('#field-notes__0__text')).toBeDisabled()
   await expect(page.getByLabel('添加备注')).toHaveValue('')
+  await expect(page.getByText(`${reference}-1.jpg`)).toBeVisible()
   await expect(page.getByRole('button', { name: /添加.*备注|移除|删除|拖动|从现有中选择|复制或粘贴/ })).toHaveCount(0)
 
   const found = await page.request.get(`/cms-api/service-requests?where[reference][equals]=${reference}&depth=1`)
