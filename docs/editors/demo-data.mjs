@@ -1,5 +1,5 @@
 /**
- * What the pictures show besides the demo content: two colleagues, an article that is never published, another one in the
+ * What the pictures show besides the demo content: two colleagues, an article that is never published, one that is, with a newer draft, another one in the
  * trash, and a repair request of an invented person. All of it is removed again; what stays are lines of the audit log and
  * numbers that are not given out twice.
  */
@@ -32,9 +32,10 @@ export async function makeDemoData(admin, colleagues) {
   const picture = await findOne(admin, 'media?where[filename][equals]=scenes-smart-factory.webp')
   const product = await findOne(admin, 'products?where[articleId][equals]=153')
   const article = await makeArticle(colleagues.editor, picture.id, product.id)
+  const changed = await makeChanged(colleagues.editor, picture.id, product.id)
   await makeTrash(colleagues.editor, picture.id)
   const request = await makeRequest(admin, colleagues.serviceDesk)
-  return { article, picture, product, request }
+  return { article, changed, picture, product, request }
 }
 
 /** Removes everything that was made, whatever happened in between. @param {Api} admin */
@@ -58,6 +59,15 @@ async function makeArticle(api, cover, product) {
   const { id, articleId } = await make(api, 'news', first)
   await api.patch(`/cms-api/news/${id}?draft=true`, { data: { title: TITLE, _status: 'draft' } })
   return { id, articleId }
+}
+
+/** An article that visitors see, and what it is to become. @param {Api} api @param {number | string} cover @param {number | string} product */
+async function makeChanged(api, cover, product) {
+  const published = { title: '展会预告：三款新品下周亮相', isNew: false, cover, content: textOf(cover, product), _status: 'draft' }
+  const { id } = await make(api, 'news', published)
+  await api.patch(`/cms-api/news/${id}`, { data: { _status: 'published' } })
+  await api.patch(`/cms-api/news/${id}?draft=true`, { data: { title: '展会预告：三款新品本周亮相', isNew: true, _status: 'draft' } })
+  return { id }
 }
 
 /** @param {Api} api @param {number | string} cover */

@@ -15,7 +15,6 @@ export async function pictureSignIn(page) {
 /** @param {Page} page */
 export async function pictureDashboard(page) {
   await page.goto('/admin')
-  await page.getByRole('button', { name: '打开 菜单' }).first().click()
   await page.getByRole('link', { name: '新建产品' }).waitFor()
   await page.getByRole('heading', { name: '待处理' }).waitFor()
   await atRest(page)
@@ -27,10 +26,6 @@ export async function pictureDashboard(page) {
     page.getByRole('link', { name: '账号' }),
   ]
   await takePicture(page, 'dashboard', { marks })
-  await page
-    .getByRole('button', { name: /关闭 菜单|菜单/ })
-    .first()
-    .click()
 }
 
 /** @param {Page} page */

@@ -9,6 +9,7 @@ import { findOrInstallBrowser } from '../../tests/support/browser.mjs'
 import { makeDemoData, removeDemoData } from './demo-data.mjs'
 import { pictureBulkUpload, pictureFile, pictureFocalPoint, pictureImport, pictureSearchResult } from './pictures-of-files.mjs'
 import { pictureDashboard, pictureList, pictureRequest, pictureSignIn, pictureTrash } from './pictures-of-lists.mjs'
+import { pictureAlternativeTexts, pictureChanges, pictureConflict, pictureCopiedParts, pictureOnPhone } from './pictures-of-moments.mjs'
 import { pictureCheck, pictureInPage, pictureMediaLibrary, pictureNewDocument, pictureRowTable } from './pictures-of-tools.mjs'
 import {
   pictureEditing,
@@ -69,6 +70,11 @@ try {
   await pictureSearchResult(editor, demo)
   await pictureImport(editor)
   await pictureRequest(serviceDesk, demo)
+  await pictureChanges(editor, demo)
+  await pictureAlternativeTexts(editor)
+  await pictureCopiedParts(editor, demo)
+  await pictureConflict(editor, admin, demo)
+  await pictureOnPhone(editor, demo)
 } finally {
   await browser.close()
   await removeDemoData(admin)
