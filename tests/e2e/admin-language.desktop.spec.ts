@@ -36,6 +36,12 @@ test('dashboard, account and every list are Chinese and call no other host', asy
   await page.locator('#field-category').click()
   await expect(page.locator('#aria-results')).toHaveText(/个结果/)
   expect(await page.evaluate(latinWords)).toEqual([])
+  await page.keyboard.press('Escape')
+  // Names of documents begin alike: each is read to its end.
+  await page.getByRole('button', { name: '资料与关联', exact: true }).click()
+  const names = page.locator('#field-documents [class*="multi-value-label__text"]')
+  await expect(names.first()).toBeVisible()
+  expect(await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual([])
   expect(outside).toEqual([])
 })
 
