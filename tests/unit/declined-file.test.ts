@@ -65,3 +65,19 @@ it('a file that was given up for a colleague’s is neither sent nor asked about
   expect(told.join()).toContain('修改了“文件”')
   expect(told.join()).not.toMatch(/url|edition/i)
 })
+
+it('what the server notes of a file is asked about with the file alone, also while the form shows it of the one before', async () => {
+  questions.length = 0
+  form.rebase({ ...before, filename: 'li.png', filesize: 15, edition: 'li.png', url: '/li.png' })
+  const file = new File(['li'], 'li-again.png', { type: 'image/png' })
+  const values = { ...before, note: '一' }
+  const request = { url: form.path, init: { method: 'PATCH', body: new FormData() }, values, file, isAutosave: true }
+  answers.push(
+    refused,
+    () => Response.json(bosses),
+    () => Response.json({ doc: { ...bosses, note: '一' } }),
+  )
+  await form.saveInTurn(values, (basis) => saveForm(form, request, basis))
+  expect(questions.map(({ differences }) => differences.map(({ path }) => path.join('.')))).toEqual([['file']])
+  expect(JSON.parse(sent.at(-1)?.values ?? '')).toMatchObject({ note: '一', edition: bosses.edition })
+})

@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../lib/file-sizes'
 import type { FormSave } from './form-save'
 import { listOf } from './labels'
-import { type Difference, merge } from './merge'
+import { type Difference, merge, type Path } from './merge'
 import type { Newer, OpenForm } from './open-form'
 import { type Publication, publicationSince } from './publication'
 import { askToChoose, type Choices, keyOf } from './questions'
@@ -42,9 +42,11 @@ export async function mergeWithNewest(
   const three = { base, mine: save.values, theirs: newest }
   const { onlyTheirs: taken, conflicts: ofFields } = merge(three)
   const ofFile = fileConflict(save, base, newest)
-  const conflicts = [...ofFields, ...ofFile]
   const isUpload = 'filename' in newest
-  const onlyTheirs = isUpload ? withFileAsOne(taken, ofFile.length > 0 ? [] : theirFile(base, newest)) : taken
+  const isOfTheFile = (path: Path) => isUpload && OF_THE_FILE.has(path[0] ?? '')
+  // A form may still show what the server noted of the file before the last one.
+  const conflicts = [...ofFields.filter(({ path }) => !isOfTheFile(path)), ...ofFile]
+  const onlyTheirs = withFileAsOne(taken, isOfTheFile, ofFile.length > 0 ? [] : theirFile(base, newest))
   const publication = await publicationSince(form, newest)
   const found: Found = { newer, newest, writer: writerOf(newer, form), conflicts, onlyTheirs, publication }
   const isAsked = mustAsk(save, found)
@@ -52,7 +54,7 @@ export async function mergeWithNewest(
   if (!choices) return 'undecided'
   if (!isAsked) tellMerged(form, found)
   if (!isPublishing(save)) tellPublication(form, found)
-  const { merged } = merge(three, (path) => choices.get(keyOf(path)))
+  const { merged } = merge(three, (path) => (isOfTheFile(path) ? 'theirs' : choices.get(keyOf(path))))
   const file = choices.get(keyOf(FILE)) === 'theirs' ? null : save.file
   if (save.file && !file) form.declinedFile = save.file
   const isMerged = onlyTheirs.length > 0 || [...choices.values()].includes('theirs')
@@ -89,8 +91,8 @@ function fileConflict({ file }: FormSave, base: Fields, newest: Fields): Differe
 const OF_THE_FILE = new Set(['url', 'thumbnailURL', 'edition', 'filename', 'filesize', 'mimeType', 'width', 'height', 'sizes'])
 
 /** @param file a colleague's, as far as nobody is asked about it */
-function withFileAsOne(differences: Difference[], file: Difference[]): Difference[] {
-  const others = differences.filter(({ path: [name = ''] }) => !OF_THE_FILE.has(name))
+function withFileAsOne(differences: Difference[], isOfTheFile: (path: Path) => boolean, file: Difference[]): Difference[] {
+  const others = differences.filter(({ path }) => !isOfTheFile(path))
   return others.length === differences.length ? differences : [...others, ...file]
 }
 
