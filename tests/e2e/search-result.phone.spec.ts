@@ -39,3 +39,13 @@ test('the bar of ticked documents stands above the bottom bar', async ({ page })
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar.getByRole('button', { name: '批量下载' })).toBeEnabled()
 })
+
+test('a document that was found by what stands inside of it says on which page, and leads there', async ({ page }) => {
+  await page.goto(`/SearchResult?${new URLSearchParams({ val: '海拔修正', search: 'true' })}`)
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+  await expect(row.getByText('第 8 页', { exact: true })).toBeVisible()
+  await expect(row.getByRole('link', { name: /^查看第 8 页 / })).toHaveAttribute('href', /#page=8$/)
+})

@@ -185,7 +185,7 @@ test('documents can be viewed, downloaded, and ticked over several pages for one
 test('what stands only inside of a catalogue leads to that page of it', async ({ page, context }) => {
   await page.goto(addressOf('海拔修正'))
   await expect(tab(page, '下载中心')).toHaveAttribute('aria-selected', 'true')
-  const view = page.getByRole('link', { name: `在线查看 ${catalogue.name}` })
+  const view = page.getByRole('link', { name: `查看第 8 页 ${catalogue.name}` })
   await expect(view).toHaveText('查看第 8 页')
   const opening = context.waitForEvent('page')
   await view.click()

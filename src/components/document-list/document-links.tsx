@@ -6,16 +6,17 @@ import styles from './document-list.module.css'
 
 /** Opens the viewer, for PDF, pictures and video alike (spec: common-parts/online-view). */
 export function ViewLink({ document }: { document: DocumentFile }) {
+  const text = document.page ? `查看第 ${document.page} 页` : '在线查看'
   return (
     <SiteLink
       href={viewerAddress(document)}
       target="_blank"
       rel="noopener"
       className={styles.link}
-      aria-label={`在线查看 ${document.name}（新窗口打开）`}
+      aria-label={`${text} ${document.name}（新窗口打开）`}
     >
       <Icon name="eye" size={20} className={styles.linkIcon} />
-      <span className={styles.linkText}>{document.page ? `查看第 ${document.page} 页` : '在线查看'}</span>
+      <span className={styles.linkText}>{text}</span>
     </SiteLink>
   )
 }

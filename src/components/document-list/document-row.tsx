@@ -21,6 +21,7 @@ export function DocumentRow({ document, isSelected, onToggle }: Props) {
           <span className={styles.note}>
             <span className={styles.type}>
               {document.ext.toUpperCase()} <span>{document.sizeText}</span>
+              {document.page && <span>第 {document.page} 页</span>}
             </span>
             {document.note && <span className={styles.edition}>{document.shown.note}</span>}
           </span>
