@@ -21,7 +21,7 @@ type Attempt = { save: FormSave; version: string | null; newer: Newer | null }
 export async function saveForm(form: OpenForm, request: FormSave, basis: Basis): Promise<Response> {
   // What was decided once is not asked again with the next words.
   const save = request.file === form.declinedFile ? { ...request, file: null } : request
-  if (isSavedAlready(form, save, basis)) return asSaved(form, basis)
+  if (isSavedAlready(form, save, basis)) return asSaved(basis)
   let attempt: Attempt = { save, version: form.isNew ? null : basis.version, newer: null }
   for (;;) {
     const response = await send(attempt.save.url, requestOf(form, attempt.save, attempt.version)).catch(() => null)
@@ -34,17 +34,14 @@ export async function saveForm(form: OpenForm, request: FormSave, basis: Basis):
 
 /**
  * An autosave that had to wait may find that what it would save is saved: with the publishing that was before it, say, of which it would
- * make a document with changes that are not public.
+ * make a document with changes that are not public. After trouble it is sent all the same, to find out what there is by now.
  */
 function isSavedAlready(form: OpenForm, { isAutosave, file, values }: FormSave, { doc, merged }: Basis): boolean {
-  return isAutosave && !form.isNew && !file && !merged && changesOf(doc, values) === null
+  return isAutosave && !form.isNew && !form.trouble && !file && !merged && changesOf(doc, values) === null
 }
 
 /** As the server would answer for a document or a global. */
-function asSaved(form: OpenForm, { doc }: Basis): Response {
-  form.trouble = null
-  return Response.json({ doc, result: doc })
-}
+const asSaved = ({ doc }: Basis) => Response.json({ doc, result: doc })
 
 async function accept(form: OpenForm, save: FormSave, basis: Basis, { newer }: Attempt, response: Response): Promise<Response> {
   const answer = saved.safeParse(
