@@ -37,4 +37,15 @@ describe('an answer that was long under way', () => {
       'parameters.1.value': rest,
     })
   })
+
+  it('leaves what was refused since as it was said; what it was asked about with its error, it may say is right', () => {
+    const refused = { ...field('hm3250'), valid: false, errorMessage: '请写作 HM3-250。' }
+    const asked = { orderCode: field('hm3250'), rows: field(1) }
+    const now = { orderCode: refused, rows: { ...field(1), errorPaths: ['rows.0.value'] } }
+    expect(withoutOutdated(asked, asked, now)).toMatchObject({
+      orderCode: { valid: false, errorMessage: '请写作 HM3-250。' },
+      rows: { errorPaths: ['rows.0.value'] },
+    })
+    expect(withoutOutdated(asked, now, now).orderCode).toEqual({ ...field('hm3250'), addedByServer: false })
+  })
 })
