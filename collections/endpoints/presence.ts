@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint, executeAccess, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
-import { idInKey, keysOf, noteForm, noteTakeOver, openForms, takenOverFrom } from '../../src/accounts/open-forms'
+import { forgetForm, idInKey, keysOf, noteForm, noteTakeOver, openForms, takenOverFrom } from '../../src/accounts/open-forms'
 
 const call = z.object({
   slug: z.string().max(60),
@@ -32,7 +32,7 @@ export const presence: Endpoint = {
     const document = keysOf(data.slug, data.id)
     const key = `${document}${data.form}`
     if (data.leaves) {
-      await req.payload.kv.delete(key)
+      await forgetForm(req.payload, document, key)
       return answer([], null)
     }
     const account = String(req.user.id)

@@ -53,11 +53,18 @@ export async function noteTakeOver(payload: Payload, document: string, key: stri
  *
  * @param open all open forms of the document
  */
-export async function takenOverFrom({ kv }: Payload, document: string, key: string, open: readonly StoredForm[]) {
-  const latest = takeOver.nullable().parse(await kv.get(takeOverKeyOf(document)))
+export async function takenOverFrom(payload: Payload, document: string, key: string, open: readonly StoredForm[]) {
+  const latest = await latestTakeOver(payload, document)
   if (!latest?.from.includes(key)) return null
   const by = open.find((form) => form.key === latest.by)
   return by ? { account: by.data.account, name: by.data.name, at: latest.at } : null
+}
+
+/** A form is closed, and what it has taken over is everybody's again: a browser that goes back may open the same form. */
+export async function forgetForm(payload: Payload, document: string, key: string): Promise<void> {
+  await payload.kv.delete(key)
+  const latest = await latestTakeOver(payload, document)
+  if (latest?.by === key) await payload.kv.delete(takeOverKeyOf(document))
 }
 
 /** Forms that were never closed, of browsers that crashed; and take-overs whose form is closed. */
@@ -72,6 +79,8 @@ export async function forgetGoneForms(payload: Payload): Promise<void> {
 }
 
 const takeOverKeyOf = (document: string) => `${TAKEN_OVER}${document.slice(PREFIX.length)}`
+
+const latestTakeOver = async ({ kv }: Payload, document: string) => takeOver.nullable().parse(await kv.get(takeOverKeyOf(document)))
 
 const notedForms = async (payload: Payload, keys: string) => stored.parse(await noted(payload, keys))
 

@@ -5,7 +5,7 @@ import { signInPages } from './admin-staff'
 import { editingStories, elsewhere, field, makeNews, office, open, pageOf, savedAs, stored, upload } from './editing-office'
 import { expect, test } from './test'
 
-editingStories(/status of 409|ERR_FAILED|Failed to fetch/)
+editingStories(/status of 409|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
 /** Whatever of the whole page `admin-accessibility` looks at again and again is in order. */
 const NOTICES = ['color-contrast', 'target-size', 'button-name', 'aria-allowed-role', 'region']
@@ -128,7 +128,13 @@ test('a computer that wakes up shows what was saved meanwhile, and keeps what wa
   await open(page, `collections/${path}`)
   await elsewhere().patch(`/cms-api/${path}?draft=true`, { data: { title: '同事午休时写的标题', _status: 'draft' } })
   await expect(field(page, '标题')).toHaveValue('试验新闻')
+  // Its line comes back after it.
+  await page.context().setOffline(true)
+  const asking = page.waitForEvent('requestfailed', (request) => request.url().includes(`/cms-api/${path}?draft=true`))
   await page.clock.fastForward('40:00')
+  await asking
+  await expect(field(page, '标题')).toHaveValue('试验新闻')
+  await page.context().setOffline(false)
   await expect(field(page, '标题')).toHaveValue('同事午休时写的标题')
   await expect(page.getByText(/保存的修改已显示在这里：“标题”。/)).toBeVisible()
 

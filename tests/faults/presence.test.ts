@@ -81,6 +81,13 @@ describe('who has a document open', () => {
     expect(await taken(li)).toMatchObject({ name: 'li', isMyself: true })
     expect(await taken(wang)).toMatchObject({ name: 'li', isMyself: false })
     expect(await taken(window)).toBeNull()
+    // Two at once: one of them writes.
+    expect((await Promise.all([li, wang].map((form) => call(form, place, { takesOver: true })))).map(({ status }) => status)).toEqual([
+      200, 200,
+    ])
+    const takers = await Promise.all([li, wang].map(taken))
+    expect(takers.filter((by) => by === null)).toHaveLength(1)
+    for (const form of [li, wang]) await call(form, place, { leaves: true })
     await call(window, place, { leaves: true })
     for (const form of [li, wang, later]) expect(await taken(form)).toBeNull()
   })

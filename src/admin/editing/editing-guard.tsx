@@ -92,7 +92,9 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
             {isNarrow && <Presence others={others} />}
             {turn && <TurnNotice turn={turn} isSaved={changesOf(form.base, values) === null} {...choices} />}
             {trouble && <TroubleNotice trouble={trouble} isAutosaved={isAutosaved} onRetry={saveAgain} onSaveAsNew={saveAsNew} />}
-            {found && !trouble && <KeptNotice form={form} kept={found} onRestore={restore} onDiscard={forget} />}
+            {found && !trouble && (!turn || turn.kind === 'editing') && (
+              <KeptNotice form={form} kept={found} onRestore={restore} onDiscard={forget} />
+            )}
           </>,
           notices,
         )}
