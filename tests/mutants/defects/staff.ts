@@ -181,4 +181,20 @@ export const staff: readonly Defect[] = [
     replace: '(at / side) * PER_CENT',
     noticedBy: 'tests/unit/media-library/crop.test.ts',
   },
+  {
+    name: 'A document is taken over from those alone whose computers are awake',
+    file: 'src/accounts/open-forms.ts',
+    find: 'const from = (await notedForms(payload, document))',
+    replace: 'const from = (await openForms(payload, document))',
+    noticedBy: 'tests/faults/presence.test.ts',
+    test: 'asleep',
+  },
+  {
+    name: 'A form that comes back after a sleep goes on with yesterday’s version',
+    file: 'src/admin/editing/use-catching-up.ts',
+    find: 'if (isBehind && (await catchUp(form))) isBehind = false',
+    replace: 'if (isBehind) isBehind = false',
+    noticedBy: 'tests/e2e/taking-over.desktop.spec.ts',
+    test: 'a computer that wakes up',
+  },
 ]
