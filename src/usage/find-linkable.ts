@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pageRows } from '../domain/page-at.mjs'
 import { publicAddress } from '../domain/public-addresses'
 import { publicationLabels } from '../domain/publication'
-import { documentId } from '../lib/document-id'
+import { type DocumentId, documentId } from '../lib/document-id'
 import { textOf } from './holders'
 import { publicationOf } from './publication-of'
 
@@ -12,6 +12,8 @@ export type Linkable = { address: string; title: string; kind: string; state: st
 
 /** So many of each kind are offered. */
 const MOST = 5
+
+const NEWEST = '-updatedAt'
 
 /** A file is a document by its name and not by a number. */
 const FILES = { slug: 'documents', number: 'filename' }
@@ -45,35 +47,44 @@ async function documentsLike(req: PayloadRequest, slug: string, number: string, 
   const collection = z.custom<CollectionSlug>().parse(slug)
   const { config } = req.payload.collections[collection]
   const title = config.admin.useAsTitle ?? 'id'
+  const ids = await idsLike(req, config, number, words)
+  if (ids.length === 0) return []
   const select = Object.fromEntries([title, number, 'parent'].map((name) => [name, true as const]))
-  const options = { where: whereLike(config, number, words), select, sort: '-updatedAt', limit: MOST, pagination: false, depth: 0 }
+  const options = { where: { id: { in: ids } }, select, pagination: false, depth: 0 }
   const { docs } = await req.payload.find({ collection, ...options, draft: true, overrideAccess: false, user: req.user, req })
-  const rows = stored.array().parse(docs)
-  const states = await publicationOf(
-    req,
-    slug,
-    rows.map(({ id }) => id),
+  const states = await publicationOf(req, slug, ids)
+  const rows = new Map(
+    stored
+      .array()
+      .parse(docs)
+      .map((row) => [row.id, row]),
   )
-  return rows.flatMap((row) => {
-    const address = addressOf(slug, row[number], Boolean(row.parent))
-    const state = states.get(String(row.id)) ?? 'draft'
-    const isPublic = state === 'published' || state === 'changed'
-    const named = { title: String(row[title] ?? '') || '（无标题）', kind: textOf(config.labels.singular, slug) }
-    return address === null ? [] : [{ address, ...named, state: isPublic ? '' : publicationLabels[state] }]
-  })
+  return ids
+    .flatMap((id) => rows.get(id) ?? [])
+    .flatMap((row) => {
+      const address = addressOf(slug, row[number], Boolean(row.parent))
+      const state = states.get(String(row.id)) ?? 'draft'
+      const isPublic = state === 'published' || state === 'changed'
+      const named = { title: String(row[title] ?? '') || '（无标题）', kind: textOf(config.labels.singular, slug) }
+      return address === null ? [] : [{ address, ...named, state: isPublic ? '' : publicationLabels[state] }]
+    })
+}
+
+/** First whose number, or name of a file, it is. Of names they ask as a field of relationships does, which is fast among 100,000 (record 0087). */
+async function idsLike(req: PayloadRequest, config: SanitizedCollectionConfig, number: string, words: string): Promise<DocumentId[]> {
+  const { slug, admin, flattenedFields } = config
+  const collection = z.custom<CollectionSlug>().parse(slug)
+  const title = admin.useAsTitle ?? 'id'
+  const isNumber = flattenedFields.find(({ name }) => name === number)?.type === 'number'
+  const equals = isNumber ? /^\d{1,9}$/.test(words) && Number(words) : words
+  const questions: Where[] = [...(equals ? [{ [number]: { equals } }] : []), words ? { [title]: { like: words } } : {}]
+  const options = { collection, select: { [title]: true }, sort: NEWEST, limit: MOST, depth: 0, draft: true, user: req.user, req }
+  const found = await Promise.all(questions.map((where) => req.payload.find({ ...options, where, overrideAccess: false })))
+  const rows = stored.array().parse(found.flatMap(({ docs }) => docs))
+  return [...new Set(rows.map(({ id }) => id))].slice(0, MOST)
 }
 
 function addressOf(slug: string, number: unknown, isChild: boolean): string | null {
   if (typeof number !== 'string' && typeof number !== 'number') return null
   return slug === FILES.slug ? `/files/${encodeURIComponent(number)}` : publicAddress(slug, { number, isChild })
-}
-
-/** Names and models by their letters, numbers as a whole. */
-function whereLike({ admin, flattenedFields }: SanitizedCollectionConfig, number: string, words: string): Where {
-  if (words === '') return {}
-  const typeOf = (name: string) => flattenedFields.find((field) => field.name === name)?.type
-  const texts = [admin.useAsTitle ?? 'id', ...(admin.listSearchableFields ?? [])].filter((name) => typeOf(name) !== 'number')
-  const isNumber = typeOf(number) === 'number'
-  const byNumber: Where[] = isNumber ? (/^\d{1,9}$/.test(words) ? [{ [number]: { equals: Number(words) } }] : []) : []
-  return { or: [...[...new Set(texts)].map((name): Where => ({ [name]: { like: words } })), ...byNumber] }
 }

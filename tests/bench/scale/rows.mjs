@@ -77,6 +77,12 @@ export const rows = [
     isAdmin: true,
   },
   {
+    name: 'linkable',
+    what: 'what a link may lead to, a word of none',
+    path: () => '/cms-api/linkable?words=%E6%B2%A1%E6%9C%89%E7%9A%84%E8%AF%8D',
+    isAdmin: true,
+  },
+  {
     name: 'chosen',
     what: 'what a field of documents shows',
     path: ({ document }) => `/cms-api/documents?draft=true&depth=0&limit=1&select[name]=true&where[id][in][0]=${document}`,
