@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Where } from 'payload'
 import type { DocumentId } from '../lib/document-id'
 
@@ -8,7 +9,8 @@ type Options = { where: Where; size: number; newestFirst?: boolean }
 
 /**
  * All documents that a condition lets through, so many at a time. Each page begins behind the last document of the one before: the last
- * one costs no more than the first, and whatever is written meanwhile, none comes twice.
+ * one costs no more than the first, and whatever is written meanwhile, none comes twice. Between two pages others get their turn, which the
+ * embedded database, that answers at once, gives to nobody.
  *
  * @param read asks for a page
  */
@@ -23,6 +25,7 @@ export async function* inPages<D extends { id: DocumentId }>(
     if (docs.length > 0) yield docs
     const last = docs.at(-1)
     if (docs.length < size || !last) return
+    await turn()
     const behind: Where = { id: newestFirst ? { less_than: last.id } : { greater_than: last.id } }
     rest = Object.keys(where).length > 0 ? { and: [where, behind] } : behind
   }

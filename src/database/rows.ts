@@ -77,7 +77,7 @@ function partsOf<T>(values: readonly T[], length: number): T[][] {
 
 type Native = ReturnType<MongooseAdapter['connection']['collection']>
 type Sql = ReturnType<typeof sql>
-type Drizzle = Pick<SQLiteAdapter['drizzle'], 'run' | 'get'>
+type Drizzle = Pick<SQLiteAdapter['drizzle'], 'run' | 'get' | 'all'>
 
 /** Runs a statement of SQLite in the transaction of the request. */
 export async function run(req: Request, statement: Sql): Promise<void> {
@@ -86,6 +86,9 @@ export async function run(req: Request, statement: Sql): Promise<void> {
 
 /** The first row that a statement of SQLite finds in the transaction of the request. */
 export const firstRow = (req: Request, statement: Sql): Promise<unknown> => within(req, (database) => database.get(statement))
+
+/** All rows that it finds. */
+export const allRows = (req: Request, statement: Sql): Promise<unknown[]> => within(req, (database) => database.all(statement))
 
 async function within<T>({ payload, transactionID }: Request, work: (database: Drizzle) => Promise<T>): Promise<T> {
   const adapter: object = payload.db

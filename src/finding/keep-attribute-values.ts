@@ -1,5 +1,7 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { type AttributeText, productsSaying, textsOf } from '../database/finding/attribute-texts'
 import { attributeValueIndex } from '../database/finding/attribute-value-index'
 import type { AttributeValue } from '../database/finding/attribute-values'
 import type { Attribute } from '../domain/attributes/attribute'
@@ -31,7 +33,7 @@ const valuedProduct = z.object({
 })
 type ValuedProduct = z.output<typeof valuedProduct>
 
-/** So many products of an attribute are read at a time. */
+/** So many products of an attribute are read at a time: some fifty milliseconds, for which nobody else is answered. */
 const BATCH = 100
 
 type Attributes = ReadonlyMap<DocumentId, Attribute>
@@ -53,15 +55,31 @@ export async function keepAttributeValues(req: Request, id: DocumentId, isDraft:
 export const forgetAttributeValues = (req: Request, id: DocumentId): Promise<void> =>
   attributeValueIndex(req.payload).replace(req, { id, category: 0 }, [])
 
-/** Reads the values anew of all products that name an attribute, which says something else than before. */
-export async function keepValuesOfAttribute(req: Request, attribute: DocumentId): Promise<void> {
+/**
+ * The products that an attribute, changed just now, says something else of than before: those that write a text which it reads otherwise.
+ * Most changes are of none (another choice, a name, what a choice is shown as), however many products name it.
+ *
+ * @param before as it was
+ */
+export async function productsReadOtherwise(req: Request, id: DocumentId, before: Attribute): Promise<DocumentId[]> {
   const attributes = await readAttributes(req)
-  let after: DocumentId | null = null
-  do after = await keepBatch(req, { 'parameters.attributes': { in: [attribute] } }, after, { attributes, limit: BATCH })
-  while (after !== null)
+  const earlier = new Map(attributes).set(id, before)
+  const readBy = (row: AttributeText, by: Attributes) => JSON.stringify([...valuesOfRows([row], (name) => by.get(name))])
+  const otherwise = (await textsOf(req, id)).filter((row) => readBy(row, attributes) !== readBy(row, earlier))
+  const values = [...new Set(otherwise.map(({ value }) => value))]
+  return values.length > 0 ? productsSaying(req, id, values) : []
 }
 
-/** The same for an attribute that is gone, and that nothing names any more. */
+/** Reads the values of products anew, in the transaction of the request; in between others get their turn. */
+export async function readValuesAnew(req: Request, products: readonly DocumentId[]): Promise<void> {
+  const attributes = await readAttributes(req)
+  for (let at = 0; at < products.length; at += BATCH) {
+    await keepBatch(req, { id: { in: products.slice(at, at + BATCH) } }, null, { attributes, limit: BATCH })
+    await turn()
+  }
+}
+
+/** Takes the values of an attribute away that is gone, and that nothing names any more. */
 export async function forgetAttribute(req: Request, attribute: DocumentId): Promise<void> {
   const products = await attributeValueIndex(req.payload).productsWith(attribute)
   for (const product of products) await keepAttributeValues(req, product, false)

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { setTimeout, setImmediate as turn } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import { readContentState } from '../database/content-version'
@@ -138,10 +138,7 @@ async function lackingRows(cms: Payload, changedAfter?: Date): Promise<Row[]> {
   const published: Where = { _status: { equals: 'published' }, deletedAt: { exists: false }, filename: { like: '.pdf' } }
   const where: Where = changedAfter ? { ...published, updatedAt: { greater_than_equal: changedAfter.toISOString() } } : published
   const lacking: Row[] = []
-  for await (const docs of inPages({ where, size: PAGE }, (page) => readDocuments(cms, page))) {
-    lacking.push(...(await unreadOf(cms, docs)))
-    await turn()
-  }
+  for await (const docs of inPages({ where, size: PAGE }, (page) => readDocuments(cms, page))) lacking.push(...(await unreadOf(cms, docs)))
   return lacking
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { log } from '../lib/log.mjs'
@@ -57,5 +58,8 @@ export async function removeUnused(cms: Payload, slug: UploadSlug, names: readon
 export async function removeLeftovers(cms: Payload, slug: UploadSlug, writtenBefore: Date): Promise<void> {
   const files = await uploadFiles[slug].list()
   const old = files.filter(({ writtenAt }) => writtenAt < writtenBefore).map(({ name }) => name)
-  for (let at = 0; at < old.length; at += BATCH) await removeUnused(cms, slug, old.slice(at, at + BATCH))
+  for (let at = 0; at < old.length; at += BATCH) {
+    await removeUnused(cms, slug, old.slice(at, at + BATCH))
+    await turn()
+  }
 }

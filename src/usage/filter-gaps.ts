@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, Where } from 'payload'
 import { z } from 'zod'
 import { insertRows } from '../database/rows'
@@ -69,12 +70,15 @@ export async function lackingFilters(req: Request, ids: readonly DocumentId[]): 
 
 /**
  * Looks through all products once more, because what they are to have has changed: which attributes are filters, and for which categories.
- * Only rows that differ are written.
+ * Only rows that differ are written. The embedded database answers at once: without a turn for others in between no page would be made
+ * until the end (record 0059).
  */
 export async function renewFilterGaps(payload: BasePayload): Promise<void> {
   let after: DocumentId | null = null
-  do after = await inTransaction(payload, (req): Promise<DocumentId | null> => renewBatch({ ...req, payload }, after))
-  while (after !== null)
+  do {
+    after = await inTransaction(payload, (req): Promise<DocumentId | null> => renewBatch({ ...req, payload }, after))
+    await turn()
+  } while (after !== null)
 }
 
 /** @returns the last product of the batch; null when there was none */

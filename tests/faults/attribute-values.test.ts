@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 import * as fc from 'fast-check'
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AttributeCondition, AttributeValueIndex } from '@/database/finding/attribute-values'
 import { isSqlite } from '@/database/is-sqlite'
 import type { ListReader } from '@/database/lists/list'
@@ -13,6 +13,7 @@ import type { DocumentId } from '@/lib/document-id'
 import { idsOf } from '@/lib/references'
 import type { Attribute as AttributeRow } from '@/payload-types'
 import { richText } from '../support/rich-text'
+import { countingTurns } from '../support/turns'
 import { editorSteps, takeStep } from './editor-steps'
 import { makeCategories, makeCover } from './product-parts'
 import { emptySite } from './support'
@@ -59,11 +60,11 @@ const idOfKey = (key: string): DocumentId => [...attributes.values()].find((row)
 
 /** Rows of parameters as editors write them; the last two name no attribute that can read them. */
 const row = fc.oneof(
-  fc.constantFrom('16、25', '25', '16〜63', '≤ 25', '40、63〜100').map((value) => ({ keys: ['rated-current'], value, unit: 'A' })),
-  fc.constantFrom('25', '36（M） / 50（H）', '50').map((value) => ({ keys: ['icu-400'], value, unit: 'kA' })),
-  fc.constantFrom('25 A / 36 kA', '63 A / 50 kA').map((value) => ({ keys: ['rated-current', 'icu-400'], value, unit: '' })),
-  fc.constantFrom('3P', '3P、4P', '三极', '1P+N').map((value) => ({ keys: ['poles'], value, unit: '' })),
-  fc.constantFrom('有', '无').map((value) => ({ keys: ['phase-loss'], value, unit: '' })),
+  fc.constantFrom<string>('16、25', '25', '16〜63', '≤ 25', '40、63〜100').map((value) => ({ keys: ['rated-current'], value, unit: 'A' })),
+  fc.constantFrom<string>('25', '36（M） / 50（H）', '50').map((value) => ({ keys: ['icu-400'], value, unit: 'kA' })),
+  fc.constantFrom<string>('25 A / 36 kA', '63 A / 50 kA').map((value) => ({ keys: ['rated-current', 'icu-400'], value, unit: '' })),
+  fc.constantFrom<string>('3P', '3P、4P', '三极', '1P+N').map((value) => ({ keys: ['poles'], value, unit: '' })),
+  fc.constantFrom<string>('有', '无').map((value) => ({ keys: ['phase-loss'], value, unit: '' })),
   fc.constant({ keys: [], value: '25', unit: 'A' }),
 )
 type Row = typeof row extends fc.Arbitrary<infer T> ? T : never
@@ -173,15 +174,60 @@ describe('filters by attribute', () => {
     expect(most).toBeGreaterThan(0)
   })
 
-  it('follow an attribute whose choices are changed', async () => {
-    const poles = attributes.get(idOfKey('poles'))
-    if (!poles) throw new Error('There are no poles')
-    const choices = [
-      { value: '3P', aliases: '三极' },
-      { value: '4P', aliases: '1P+N' },
-    ]
-    attributes.set(poles.id, await cms.update({ collection: 'attributes', id: poles.id, data: { choices }, ...system }))
-    await expectTrue({ conditions: [{ key: 'poles', condition: { choices: ['4P'] } }], categories: [0, 1] })
+  describe('of an attribute whose choices are changed', () => {
+    const values = ['3P', '3P、4P', '三极', '1P+N', '3P（热）']
+    const poles = () => attributes.get(idOfKey('poles'))
+    const spelling = fc.constantFrom('', '', '三极', '1P+N', '3P、4P', '单极')
+    const choices = fc.uniqueArray(fc.record({ value: fc.constantFrom('1P', '3P', '4P', '1P+N'), label: spelling, aliases: spelling }), {
+      minLength: 1,
+      selector: ({ value }) => value,
+    })
+
+    async function change(data: Partial<AttributeRow>): Promise<void> {
+      const id = idOfKey('poles')
+      attributes.set(id, await cms.update({ collection: 'attributes', id, data, ...system }))
+    }
+
+    /** How often products are read meanwhile. */
+    async function readingsIn(work: () => Promise<unknown>): Promise<number> {
+      const find = vi.spyOn(cms.db, 'find')
+      await work()
+      const readings = find.mock.calls.filter(([{ collection }]) => collection === 'products').length
+      find.mockRestore()
+      return readings
+    }
+
+    beforeAll(async () => {
+      const rows = values.map((value): Row => ({ keys: ['poles'], value, unit: '' }))
+      const beside: Row = { keys: ['poles', 'phase-loss'], value: '三极 / 有', unit: '' }
+      for (const row of [...rows, beside]) await takeStep(cms, { kind: 'publish', product: { category: 0, rows: [row] } }, toData)
+      await takeStep(cms, { kind: 'draft', product: { category: 1, rows } }, toData)
+    })
+
+    it('are what a look at every product says', async () => {
+      await fc.assert(
+        fc.asyncProperty(choices, async (changed) => {
+          await change({ choices: changed })
+          for (const wanted of ['3P', '1P+N'])
+            await expectTrue({ conditions: [{ key: 'poles', condition: { choices: [wanted] } }], categories: [0, 1] })
+        }),
+        { numRuns: process.env.TEST_LONG ? 60 : 12, endOnFailure: true },
+      )
+    })
+
+    it('are read anew of those products that say something else, while others of the process are answered', async () => {
+      await change({ choices: [{ value: '3P', aliases: '三极' }, { value: '4P' }] })
+      const shown = [{ value: '3P', label: '3 极', aliases: '三极' }, { value: '4P' }, { value: '9P' }]
+      expect(await readingsIn(() => change({ name: '极数（P）' })), 'a name').toBe(0)
+      expect(await readingsIn(() => change({ choices: (poles()?.choices ?? []).map(({ id, ...one }) => one) })), 'the same').toBe(0)
+      expect(await readingsIn(() => change({ choices: shown })), 'another one, and what one is shown as').toBe(0)
+      const turns = await countingTurns(async (soFar) => {
+        expect(await readingsIn(() => change({ choices: [{ value: '3P' }, { value: '4P', aliases: '三极' }] })), 'another meaning').toBe(1)
+        return soFar()
+      })
+      expect(turns).toBeGreaterThan(0)
+      await expectTrue({ conditions: [{ key: 'poles', condition: { choices: ['4P'] } }], categories: [0, 1] })
+    })
   })
 
   it('follow what another process publishes, from the moment that it has', async () => {

@@ -4,6 +4,7 @@ import process from 'node:process'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { DocumentId } from '@/lib/document-id'
+import { countingTurns } from '../support/turns'
 import { ask, cms, folder, pagesOf, pdf, publish, revert, save, seen, stored, tokens, versionsOf } from './document-editions'
 import { rest } from './rest'
 
@@ -168,6 +169,26 @@ describe('a file that is stored', () => {
     await ask('DELETE', `/documents/${id}?trash=true`)
     expect(await seen(filename)).toBeNull()
     expect(await left()).toEqual([false, false, false])
+  })
+
+  it('is looked for at night while others of the process are answered, however many files there are', async () => {
+    const { clearLeftovers } = await import('@/jobs/clear-leftovers')
+    for (const pages of [1, 2, 3]) await publish(pages)
+    const old = new Date('2026-01-01')
+    for (const name of await readdir(folder())) await utimes(path.join(folder(), name), old, old)
+    const asked = await countingTurns(async (soFar) => {
+      const turns: number[] = []
+      const { count } = cms.db
+      const counting = vi.spyOn(cms.db, 'count').mockImplementation((args) => {
+        if (args.collection === 'documents') turns.push(soFar())
+        return count.call(cms.db, args)
+      })
+      await clearLeftovers(cms)
+      counting.mockRestore()
+      return turns
+    })
+    expect(asked.length).toBeGreaterThan(2)
+    expect(new Set(asked).size).toBe(asked.length)
   })
 
   it('is not stored again when the admin sends it again', async () => {

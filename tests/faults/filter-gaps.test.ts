@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentId } from '@/lib/document-id'
+import { countingTurns } from '../support/turns'
 import { emptySite } from './support'
 
 const system = { overrideAccess: true, depth: 0 } as const
@@ -86,6 +87,15 @@ describe('products that lack what their lists are filtered by', () => {
     await cms.update({ collection: 'attributes', id: poles, data: { isFilter: false }, ...system })
     await cms.jobs.run({ silent: true })
     expect(await listed()).toEqual({})
+  })
+
+  it('are looked for while others of the process are answered', async () => {
+    const { renewFilterGaps } = await import('@/usage/filter-gaps')
+    const turns = await countingTurns(async (soFar) => {
+      await renewFilterGaps(cms)
+      return soFar()
+    })
+    expect(turns).toBeGreaterThan(0)
   })
 
   it('are what a filling anew says', async () => {

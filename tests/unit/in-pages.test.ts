@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { expect, it } from 'vitest'
 import { inPages, type Page } from '@/database/in-pages'
+import { countingTurns } from '../support/turns'
 
 /** A table of such ids, asked as a database would be. */
 function table(...ids: number[]) {
@@ -35,6 +36,16 @@ it.each([
 ])('%j is read as %j', async (ids, pages) => {
   const { read } = table(...ids)
   expect(await collected(inPages({ where: {}, size: 2 }, read))).toEqual(pages)
+})
+
+it('others of the process are answered between two pages', async () => {
+  const { read } = table(1, 2, 3)
+  const turns = await countingTurns(async (soFar) => {
+    const at: number[] = []
+    await collected(inPages({ where: {}, size: 2 }, read), () => void at.push(soFar()))
+    return at
+  })
+  expect(new Set(turns).size).toBe(2)
 })
 
 it('what is written meanwhile comes neither twice nor instead of something else', async () => {
