@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containsKeyword } from '@/content/keyword'
-import { keptCounts } from '@/database/lists/kept-counts'
+import { keptCounts, type LastChange } from '@/database/lists/kept-counts'
 import { type ListedCollection, type ListFilter, type ListReader, listed } from '@/database/lists/list'
 import { mongoLists } from '@/database/lists/mongodb'
 import { type Index, listIndexes } from '@/database/lists/mongodb-indexes'
@@ -12,8 +12,12 @@ type Asked = { collection: ListedCollection; filter: Fields; sort: Fields }
 
 const collections = Object.keys(listed).filter((name): name is ListedCollection => name in listed)
 
-/** MongoDB, which only notes what it is asked. */
-function notingMongodb() {
+/**
+ * MongoDB, which only notes what it is asked.
+ *
+ * @param lastChange unless it is said, each question is a new one
+ */
+function notingMongodb(lastChange?: LastChange) {
   const asked: Asked[] = []
   const modelOf = (collection: ListedCollection) => ({
     find: (filter: Fields) => {
@@ -41,9 +45,8 @@ function notingMongodb() {
     },
   })
   const models = Object.fromEntries(collections.map((collection) => [collection, modelOf(collection)]))
-  // Each question is a new one.
   let version = 0
-  const lists: ListReader = Reflect.apply(mongoLists, undefined, [{ collections: models }, async () => ++version])
+  const lists: ListReader = Reflect.apply(mongoLists, undefined, [{ collections: models }, lastChange ?? (async () => ++version)])
   return { asked, lists }
 }
 
@@ -143,6 +146,22 @@ describe('what was counted', () => {
       { ...filter, keyword: '断' },
     ]
     for (const [index, one] of [...like, ...like].entries()) expect(await count('products', one)).toBe((index % like.length) + 1)
+  })
+
+  it('by attributes is counted again when one has changed, by which texts are read', async () => {
+    const versions = { products: 1, attributes: 1 }
+    const { asked, lists } = notingMongodb(async (collection) => Reflect.get(versions, collection))
+    const filtered: ListFilter = { conditions: [{ attribute: 'a', condition: { choices: ['3P'] } }] }
+    const countBoth = async () => {
+      const before = asked.length
+      for (const one of [filter, filtered]) await lists.count('products', one)
+      return asked.length - before
+    }
+    expect([await countBoth(), await countBoth()]).toEqual([2, 0])
+    versions.attributes = 2
+    expect(await countBoth()).toBe(1)
+    versions.products = 3
+    expect(await countBoth()).toBe(2)
   })
 
   it('is asked again after a failure, and once by many who ask at once', async () => {

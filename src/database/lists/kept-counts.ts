@@ -5,18 +5,20 @@ import type { ListedCollection, ListFilter } from './list'
 const MOST = 1000
 
 /** At which version of the content a collection changed last. */
-export type LastChange = (collection: ListedCollection) => Promise<number>
+export type LastChange = (collection: ListedCollection | 'attributes') => Promise<number>
 
 type Counting<T, Q> = (collection: ListedCollection, question: Q) => Promise<T>
 
 /**
- * Counts once what is asked of a list until something of its collection changes (record 0049). The version is read before anything is counted, so that a
- * count has every change that it counts.
+ * Counts once what is asked of a list until something changes that the answer is made of (record 0049). The version is read before anything is counted,
+ * so that a count has every change that it counts.
+ *
+ * @param lastChange at which version that was
  */
-export function keptCounts<T, Q extends object = ListFilter>(lastChange: LastChange, count: Counting<T, Q>): Counting<T, Q> {
+export function keptCounts<T, Q extends object = ListFilter>(lastChange: Counting<number, Q>, count: Counting<T, Q>): Counting<T, Q> {
   const kept = new LRUCache<string, { version: number; counted: Promise<T> }>({ max: MOST })
   return async (collection, question) => {
-    const version = await lastChange(collection)
+    const version = await lastChange(collection, question)
     const key = JSON.stringify([collection, question])
     const known = kept.get(key)
     if (known?.version === version) return known.counted

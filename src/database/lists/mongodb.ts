@@ -30,7 +30,10 @@ export function mongoLists(
     if (!model) throw new Error(`MongoDB has no collection ${collection}`)
     return model
   }
-  const count = keptCounts(lastChange, async (collection, filter) => modelOf(collection).countDocuments(matching(filter)))
+  // What products have also changes with the attribute that their texts are read by.
+  const lastChangeOf = async (collection: ListedCollection, { conditions = [] }: ListFilter) =>
+    Math.max(...(await Promise.all([lastChange(collection), ...(conditions.length > 0 ? [lastChange('attributes')] : [])])))
+  const count = keptCounts(lastChangeOf, async (collection, filter) => modelOf(collection).countDocuments(matching(filter)))
   const countByCategory = keptCounts(lastChange, async (collection, filter): Promise<ReadonlyMap<DocumentId, number>> => {
     const group = { _id: '$category', count: { $sum: 1 } }
     const rows = counted.array().parse(await modelOf(collection).aggregate([{ $match: matching(filter) }, { $group: group }]))
