@@ -8,7 +8,8 @@ import { startNginxInFront } from '../support/nginx-front'
 import { type OwnSite, startBeside, startOwnSite } from '../support/own-site'
 import { solveCaptcha } from '../support/solve-captcha'
 import { type Client, read, signIn } from './page-cache/client'
-import { forgetMigration, migrateAsLaterVersion } from './support/other-versions'
+import { laterFields, makeLaterVersion } from './support/later-version'
+import { forgetMigration } from './support/other-versions'
 import { statuses, VISITORS, visitedWhile } from './support/visited-while'
 import { consultation, REPAIR, repair } from './support/visitors-forms'
 
@@ -18,6 +19,7 @@ const onMongodb = Boolean(process.env.TEST_DATABASE_URI)
 const CAPTCHAS = 8
 const METRICS_TOKEN = 'a-token-of-the-tests'
 const ARTICLE = '/NewsDetail?id=536'
+const PRODUCT = '/GoodsInfoView?id=153'
 const asBrowser = { accept: 'text/html' }
 
 /** What was forwarded to the host of work orders. */
@@ -223,17 +225,22 @@ describe('visitors behind nginx, as the project sets it up', () => {
     expect(failed.length).toBeLessThanOrEqual(VISITORS)
   })
 
-  it('notice nothing of an upgrade: the database is migrated while both still run, then one after the other starts anew', async () => {
+  it('notice nothing of an upgrade: the next version migrates the database and publishes while both still run, then one after the other starts anew', async () => {
+    const later = makeLaterVersion({ DATA_DIR: one.dataDir, DATABASE_URI: one.databaseUri })
+    const id = await editor.find('/cms-api/products?where[articleId][equals]=153')
     const readings = await visitedWhile(front.baseUrl, async () => {
-      if (!onMongodb) migrateAsLaterVersion(one.databaseFile)
-      // The old ones go on, for visitors and editors.
+      await read(two.baseUrl, PRODUCT)
+      await later.publish(id, { title: '新版本发布的产品', laterField: '新版本的字段' })
+      // The old ones go on, for visitors and editors, and take nothing away that they don't know.
       expect([await isReady(one), await isReady(two)]).toEqual([true, true])
-      await editor.write(article, { title: '升级期间发布的新闻', _status: 'published' })
-      expect((await read(two.baseUrl, ARTICLE)).body).toContain('升级期间发布的新闻')
+      expect((await read(two.baseUrl, PRODUCT)).body).toContain('新版本发布的产品')
+      await editor.write(`/cms-api/products/${id}`, { title: '旧版本接着发布的产品', _status: 'published' })
+      expect((await read(two.baseUrl, PRODUCT)).body).toContain('旧版本接着发布的产品')
+      expect(await laterFields(one.databaseUri)).toEqual(['新版本的字段'])
       expect(await send(two, REPAIR, newVisitor(), repair('升级期间的报修'))).toMatchObject({ code: 200 })
       // Also one that has to start again meanwhile: its own migrations are all there.
       for (const site of [one, two]) await site.restart()
-    })
+    }).finally(later.remove)
     expect(statuses(readings)).toEqual(new Set([200]))
   })
 })
