@@ -29,12 +29,13 @@ export async function peopleOf(baseUrl: string) {
   const [category] = JSON.parse((await send('/cms-api/download-categories?limit=1&depth=0', { headers: { authorization } })).text).docs
   const document = { name: '断电试验', kind: '产品样本', category: category?.id, _status: 'published' }
   return {
-    publish: (title: string) => write('POST', 'news', { title, content: richText(title), _status: 'published' }),
+    publish: (title: string, cover?: number) => write('POST', 'news', { title, content: richText(title), cover, _status: 'published' }),
     change: (id: number, title: string) => write('PATCH', `news/${id}`, { title, content: richText(title), _status: 'published' }),
     sendRequest: (content: string) =>
       send('/server/v1/console/base/data/leave_message/save', { method: 'POST', headers: json, body: JSON.stringify(feedback(content)) }),
     upload: (name: string, pages: number) => upload('POST', 'documents', pdf(name, pages), document),
     replace: (id: number, pages: number) => upload('PATCH', `documents/${id}`, pdf('other.pdf', pages), { _status: 'published' }),
+    takeFileBack: (id: number) => write('PATCH', `documents/${id}`, { _status: 'draft' }),
     uploadPicture: (file: File) => upload('POST', 'media', file, { alt: '断电试验' }),
     replacePicture: (id: number, file: File) => upload('PATCH', `media/${id}`, file, {}),
     deletePicture: (id: number) => send(`/cms-api/media/${id}`, { method: 'DELETE', headers: { authorization } }),
