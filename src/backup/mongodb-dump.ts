@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { BSON, type ClientSession, type Db, MongoClient } from 'mongodb'
 import { Problem } from '../lib/problem.mjs'
+import { RESTORE_MARK } from '../server/restoring.mjs'
 import { COLLECTIONS } from './archive-format'
 import { type Snapshot, type Source, sourceOf } from './sources'
 
@@ -39,21 +40,33 @@ async function dumpCollection({ db, session, name, folder }: Dump): Promise<Sour
   return sourceOf(`${COLLECTIONS}${encodeURIComponent(name)}.bson`, file)
 }
 
-/** Is there nothing in it? A backup is only put into an empty one: MongoDB has no way to keep the old one aside. */
+/**
+ * Is there nothing in it, or only what a restore that was broken off has left, which goes? A backup is only put into an empty one: MongoDB has
+ * no way to keep the old one aside.
+ */
 export async function assertMongodbIsEmpty(uri: string): Promise<void> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
-    if ((await collectionNames(client.db())).length === 0) return
+    const db = client.db()
+    const names = await collectionNames(db)
+    if (names.length === 0) return
+    // One by one, and the mark in the end: an account that may read and write may drop collections, and not the database.
+    if (names.includes(RESTORE_MARK)) return await dropAll(db, [...names.filter((name) => name !== RESTORE_MARK), RESTORE_MARK])
     throw new Problem('The database of DATABASE_URI is not empty: name another one, or drop it first.')
   } finally {
     await client.close()
   }
 }
 
-/** Puts dumped collections into an empty database. Indexes are made by the site when it starts. */
+async function dropAll(db: Db, names: readonly string[]): Promise<void> {
+  for (const name of names) await db.collection(name).drop()
+}
+
+/** Puts dumped collections into an empty database, which is marked until all are there. Indexes are made by the site when it starts. */
 export async function loadMongodb(uri: string, files: readonly string[]): Promise<void> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
   try {
+    await client.db().collection(RESTORE_MARK).insertOne({})
     for (const file of files) {
       const collection = client.db().collection(decodeURIComponent(path.basename(file, '.bson')))
       let batch: BSON.Document[] = []
@@ -65,6 +78,7 @@ export async function loadMongodb(uri: string, files: readonly string[]): Promis
       }
       if (batch.length > 0) await collection.insertMany(batch)
     }
+    await client.db().collection(RESTORE_MARK).drop()
   } finally {
     await client.close()
   }

@@ -5,7 +5,7 @@ import { Problem } from '../lib/problem.mjs'
 import { assertNotHalfCopied } from './copying.mjs'
 import { needsPreparation } from './database-state.mjs'
 import { assertSameSite, noteSite } from './identity/same-site.mjs'
-import { assertNotHalfRestored } from './restoring.mjs'
+import { assertDatabaseNotHalfRestored, assertNotHalfRestored } from './restoring.mjs'
 
 /** The seed ends with this line: an exit code alone is no proof that anything was done. */
 const DONE = 'seed: ok'
@@ -45,6 +45,7 @@ async function prepare() {
 /** @param {string} databaseUri */
 async function stateOf(databaseUri) {
   await assertNotHalfCopied(databaseUri)
+  await assertDatabaseNotHalfRestored(databaseUri)
   return needsPreparation(databaseUri)
 }
 

@@ -12,6 +12,7 @@ import { filesOf, run, startCommand } from '../support/backup-commands'
 import { contentOf } from '../support/content-of'
 import { fakeBucket } from '../support/fake-bucket'
 import { smallDisk } from '../support/small-disk'
+import { askForFinding, foundIn } from './finding-to-copy'
 import { fillSite } from './site-to-copy'
 import { emptySite } from './support'
 
@@ -28,6 +29,15 @@ beforeAll(async () => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** By their own writing, that of an old code, and another maker's; a combination that is excluded, and one that only a draft has, are none. */
+const FOUND_CODES = [
+  ['found', 'HM7-250 3 250'],
+  ['replaced', 'HM7-250 3 250'],
+  ['equivalent', 'HM7-250 4 160'],
+  ['near', undefined],
+  ['unknown', undefined],
+]
 
 /** As `npm start` begins. */
 async function startOn(target: string): Promise<void> {
@@ -155,6 +165,11 @@ describe('a copy of a site', () => {
       expect(await run('copy-site', copy(target), dataDir)).toMatchObject({ code: 0 })
       await starts(place)
       await expect(starts({ ...place, PAYLOAD_SECRET: 'another-secret-of-the-tests-'.repeat(2) })).rejects.toThrow('PAYLOAD_SECRET')
+
+      const found = await askForFinding()
+      expect(found.codes.map(({ status, match }) => [status, match?.code])).toEqual(FOUND_CODES)
+      expect(found.searched.product.rows.map(({ title }) => title)).toEqual(['塑料外壳式断路器'])
+      expect(await foundIn(place)).toEqual(JSON.parse(JSON.stringify(found)))
     })
 
     it('is started on the bucket that its files lie in now', async () => {

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { DocumentId } from '@/lib/document-id'
 import { mp4 } from '../support/mp4'
 import { richTextOf, words } from '../support/rich-text'
+import { fillFinding } from './finding-to-copy'
 import { makeUser } from './rest'
 
 const all = { overrideAccess: true, depth: 0 } as const
@@ -103,6 +104,7 @@ async function saySelectivity(
   const { id: later } = await cms.create({ collection: 'products', data: { ...product, title: '微型断路器', model: 'HM1' }, ...all })
   const rows = [row, { ...row, product: later }]
   await cms.update({ collection: 'products', id, data: { selectivity: rows, ...published }, ...all })
+  await fillFinding(cms, { category, cover: plain.cover })
   await cms.update({ collection: 'products', id, data: { selectivity: [...rows, { ...row, from: 400, limit: 'T' }] }, draft: true, ...all })
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { MongoClient, ObjectId } from 'mongodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askForFinding, foundIn } from '../faults/finding-to-copy'
 import { fillSite } from '../faults/site-to-copy'
 import { emptySite } from '../faults/support'
 import { filesOf, run } from '../support/backup-commands'
@@ -46,6 +47,7 @@ it('a site moves from SQLite to MongoDB and back, from there or from a backup, a
     setting: true,
     first: true,
   })
+  expect(await foundIn({ DATA_DIR: somewhere('files'), DATABASE_URI: uri })).toEqual(JSON.parse(JSON.stringify(await askForFinding())))
 
   await comesBack(['--from', uri, '--from-files', somewhere('files')], somewhere('back'))
   expect(await run('backup', [somewhere('backup.tar')], somewhere('files'), uri)).toMatchObject({ code: 0 })
