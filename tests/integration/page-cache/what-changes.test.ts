@@ -1,4 +1,5 @@
 import process from 'node:process'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnSite, startOwnSite } from '../../support/own-site'
 import { type Client, read, signIn } from './client'
@@ -188,10 +189,14 @@ afterAll(() => site.remove())
 /** Of these there are no drafts. */
 const WITHOUT_DRAFTS = ['media', 'attributes', 'synonyms']
 
+const idOf = async (where: string) => (where.startsWith('globals/') ? '' : `/${await editor.find(`/cms-api/${where}`)}`)
+
 async function apply({ where, data }: Pick<Change, 'where' | 'data'>): Promise<void> {
   const [collection = ''] = where.split('?')
-  const id = where.startsWith('globals/') ? '' : `/${await editor.find(`/cms-api/${where}`)}`
-  await editor.write(`/cms-api/${collection}${id}`, { ...(!WITHOUT_DRAFTS.includes(collection) && { _status: 'published' }), ...data })
+  await editor.write(`/cms-api/${collection}${await idOf(where)}`, {
+    ...(!WITHOUT_DRAFTS.includes(collection) && { _status: 'published' }),
+    ...data,
+  })
 }
 
 /** What is said, without what differs between two renderings of the same. */
@@ -209,6 +214,28 @@ const seenOn = (paths: readonly string[]) =>
       return { path, status: kept.status, outcome: kept.outcome, kept: words(kept.body), anew: words((await renderedAnew(path)).body) }
     }),
   )
+
+/** What an editor does to one of those above, which may be away by then. */
+const step = fc.record({
+  change: fc.constantFrom(...changes),
+  act: fc.constantFrom('change' as const, 'change' as const, 'take back' as const, 'throw away' as const),
+  number: fc.nat(999),
+})
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+function dataOf({ change: { where, data }, act, number }: Step): object {
+  const hasDrafts = !WITHOUT_DRAFTS.includes(where.split('?')[0] ?? '')
+  const comesAndGoes = hasDrafts && !where.startsWith('globals/')
+  if (comesAndGoes && act === 'take back') return { _status: 'draft', deletedAt: null }
+  if (comesAndGoes && act === 'throw away') return { deletedAt: new Date().toISOString() }
+  const texts = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? `${value}${number}` : value])
+  return { ...Object.fromEntries(texts), ...(hasDrafts && { _status: 'published' }), ...(comesAndGoes && { deletedAt: null }) }
+}
+
+/** What is in use may not go: then nothing has changed. */
+const unlessRefused = (error: unknown) => {
+  if (!/HTTP 409/.test(String(error))) throw error
+}
 
 describe('a change of the content', () => {
   it.each(changes)('of $of is seen wherever it can be, and makes nothing old that it can’t be seen on', async (change) => {
@@ -233,5 +260,31 @@ describe('a change of the content', () => {
       else expect(page?.kept.replaceAll(/<[^>]*>/g, ''), of).toContain(shows)
     }
     expect(seen.find(({ path }) => path === '/no-such-page')?.status).toBe(308)
+  })
+
+  it('and whatever comes after it: all that can be seen of them is seen, and what can show none of them stays', async () => {
+    const documents = new Map(
+      await Promise.all(changes.map(async ({ where }) => [where, `${where.split('?')[0]}${await idOf(where)}`] as const)),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 3 }),
+        fc.subarray(PATHS, { minLength: 8, maxLength: 12 }),
+        async (steps, paths) => {
+          for (const path of paths) await read(site.baseUrl, path)
+          for (const one of steps) {
+            const document = documents.get(one.change.where) ?? ''
+            const address = `/cms-api/${document}${document.startsWith('globals/') ? '' : '?trash=true'}`
+            await editor.write(address, dataOf(one)).catch(unlessRefused)
+          }
+          const seen = await seenOn(paths)
+          expect(seen.filter(({ kept, anew }) => kept !== anew).map(({ path }) => path)).toEqual([])
+          // Not found is another page, which shows more.
+          const spared = seen.filter(({ path, status }) => status === 200 && steps.every(({ change }) => change.spares.includes(path)))
+          expect(spared.filter(({ outcome }) => outcome !== 'hit').map(({ path }) => path)).toEqual([])
+        },
+      ),
+      { numRuns: process.env.TEST_LONG ? 100 : 8, endOnFailure: true },
+    )
   })
 })
