@@ -43,8 +43,8 @@ export const hasLastingIds = ({ kind }: Unit) => kind === 'documents'
 /** The version of the content has a place of its own in each database (record 0051), and is carried over by itself. */
 const CONTENT_COUNTERS: readonly string[] = Object.values(contentCounters)
 
-/** Tables beside the content that are made of it, by the names under which is kept how far they are filled. */
-const FILLED = new Set(['references', 'order-codes', 'search', 'attribute-values'])
+/** What is kept beside the content and made of it, in tables and in documents, by the names under which is kept how far it is filled. */
+const FILLED = new Set(['references', 'order-codes', 'search', 'attribute-values', 'listings'])
 
 const leftOut: Record<string, (data: Row['data']) => boolean> = {
   counters: ({ name }) => isContentCounter(String(name)) || String(name).startsWith(VALUES_OF),

@@ -72,11 +72,12 @@ export async function fillFinding(cms: Payload, { category, cover }: Record<'cat
 
 /** What of it is found, by whoever asks. */
 export async function askForFinding() {
-  const [{ lookUpCodes }, { suggest }, { searchSite }, { getFacets }, { visitor }, { getCms }] = await Promise.all([
+  const [{ lookUpCodes }, { suggest }, { searchSite }, { getFacets }, { listProducts }, { visitor }, { getCms }] = await Promise.all([
     import('@/lookup/look-up-codes'),
     import('@/content/suggest'),
     import('@/content/search'),
     import('@/content/facets'),
+    import('@/content/products'),
     import('@/content/viewer'),
     import('@/cms'),
   ])
@@ -87,6 +88,7 @@ export async function askForFinding() {
     codes: rows,
     suggested: await suggest('MCCB', 5),
     searched: await searchSite('MCCB', { product: page, news: page, document: page }, visitor),
+    listed: await listProducts({ title: '断路器' }, page, visitor),
     facets: await getFacets(
       docs.flatMap(({ categoryId }) => Number(categoryId)),
       [],

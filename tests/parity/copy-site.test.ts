@@ -15,12 +15,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'there-and-back-'))
 const somewhere = (name: string) => path.join(folder, name)
 let dataDir = ''
 let uri = ''
+let further = ''
 let stop = async () => {}
 
 beforeAll(async () => {
   const server = await findMongodb()
   if (!server) throw new Error(NO_MONGODB)
   uri = server.uriOf(`copy-${process.pid}`)
+  further = server.uriOf(`copy-${process.pid}-further`)
   stop = server.stop
   const cms = await emptySite({ WORK_ORDER_URL: '', SMTP_HOST: '' })
   dataDir = process.env.DATA_DIR ?? ''
@@ -28,7 +30,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await dropDatabase(uri)
+  for (const one of [uri, further]) await dropDatabase(one)
   await stop()
   rmSync(folder, { recursive: true })
 })
@@ -47,7 +49,13 @@ it('a site moves from SQLite to MongoDB and back, from there or from a backup, a
     setting: true,
     first: true,
   })
-  expect(await foundIn({ DATA_DIR: somewhere('files'), DATABASE_URI: uri })).toEqual(JSON.parse(JSON.stringify(await askForFinding())))
+  const found: unknown = JSON.parse(JSON.stringify(await askForFinding()))
+  expect(await foundIn({ DATA_DIR: somewhere('files'), DATABASE_URI: uri })).toEqual(found)
+
+  // A site that has been there for a while moves to another MongoDB.
+  const onwards = ['--from', uri, '--from-files', somewhere('files'), '--to', further, '--to-files', somewhere('further')]
+  expect(await run('copy-site', onwards, dataDir)).toMatchObject({ code: 0, said: expect.stringContaining('All the same.') })
+  expect(await foundIn({ DATA_DIR: somewhere('further'), DATABASE_URI: further })).toEqual(found)
 
   await comesBack(['--from', uri, '--from-files', somewhere('files')], somewhere('back'))
   expect(await run('backup', [somewhere('backup.tar')], somewhere('files'), uri)).toMatchObject({ code: 0 })

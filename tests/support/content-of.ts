@@ -1,7 +1,7 @@
 import { rowsOf } from './backup-commands'
 
 /** How far the tables beside the content are filled, which they are anew in each database. */
-const FILLED = new Set(['references', 'order-codes', 'search', 'attribute-values'])
+const FILLED = new Set(['references', 'order-codes', 'search', 'attribute-values', 'listings'])
 
 /** Tables whose own numbers nobody refers to. */
 const HAS_OWN_NUMBERS = /^_|_rels$|_texts$|^counters$|^content_|_page$|^page_headers$|^site_information$|_settings$|_stats$/
