@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from './accessibility'
 import { signInPages } from './admin-staff'
-import { editingStories, elsewhere, field, makeNews, office, open, pageOf, savedAs, stored, upload } from './editing-office'
+import { dialog, editingStories, elsewhere, field, makeNews, office, open, pageOf, savedAs, stored, upload } from './editing-office'
 import { expect, test } from './test'
 
 editingStories(/status of 409|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
@@ -15,22 +15,39 @@ const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new
 
 const colleagueEdits = (page: Page) => page.getByRole('status', { name: '正在编辑' })
 const waiting = (page: Page) => page.getByRole('status', { name: '等待中' })
+const kept = (page: Page) => page.getByRole('status', { name: '未保存的修改' })
 const takenOver = (page: Page) => page.getByRole('alert', { name: '已被接手' })
+
+const KEPT = 'https://mp.weixin.qq.com/s/kept-on-the-device'
+
+/** Types into a form that can save nothing, and is closed: the words are on the device alone. */
+async function loseOnDevice(page: Page, path: string, words: string): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.route(`**/cms-api/${path}?*`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await open(tab, `collections/${path}`)
+  await field(tab, '公众号文章链接').fill(words)
+  await expect(tab.getByText('已离线')).toBeVisible()
+  await tab.close({ runBeforeUnload: false })
+}
 
 test('who comes to what a colleague edits waits until she has left, and then goes on with her words', async ({ page, browser }) => {
   const path = `news/${await makeNews()}`
+  await signInPages(page.context(), office.wang)
+  await loseOnDevice(page, path, KEPT)
   const li = await pageOf(browser, office.li)
   await open(li, `collections/${path}`)
   await field(li, '标题').fill('李娜的标题')
   await savedAs(path, { title: '李娜的标题' })
 
-  await signInPages(page.context(), office.wang)
   await open(page, `collections/${path}`)
   await expect(colleagueEdits(page)).toContainText(/^李娜正在编辑这条内容（\d\d:\d\d 打开）/)
   await expect(field(page, '标题')).toBeEditable()
+  await expect(kept(page)).toContainText('“公众号文章链接”')
   expect(await violations(page, NOTICES)).toEqual([])
   await colleagueEdits(page).getByRole('button', { name: '等对方离开' }).click()
   await expect(waiting(page)).toContainText('正在等李娜离开，这里现在只能查看。')
+  // What can only be looked at takes nothing back: what the device has kept is offered afterwards.
+  await expect(kept(page)).toHaveCount(0)
   await expect(field(page, '标题')).toHaveValue('李娜的标题')
   await expect(field(page, '标题')).toBeDisabled()
   await expect(page.getByRole('button', { name: /^发布/ }).first()).toBeDisabled()
@@ -44,8 +61,11 @@ test('who comes to what a colleague edits waits until she has left, and then goe
   }).toPass()
   await expect(waiting(page)).toHaveCount(0)
   await expect(field(page, '标题')).toHaveValue('李娜的最后一稿')
+  await kept(page).getByRole('button', { name: '恢复未保存的修改' }).click()
+  await dialog(page, '恢复未保存的修改').getByRole('button', { name: '恢复所选' }).click()
+  await savedAs(path, { title: '李娜的最后一稿', officialAccountsUrl: KEPT })
   await field(page, '标题').fill('王强接着写的标题')
-  await savedAs(path, { title: '王强接着写的标题' })
+  await savedAs(path, { title: '王强接着写的标题', officialAccountsUrl: KEPT })
   await li.context().close()
 })
 
