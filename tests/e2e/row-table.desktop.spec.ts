@@ -160,6 +160,28 @@ test('cells from Excel are shown before they are pasted, and then the page shows
     await input.setInputFiles({ name: '参数.xls', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('d0cf11e0', 'hex') })
     await expect(bar.getByRole('alert')).toContainText('不支持旧版 .xls 文件')
   })
+
+  await test.step('a group is shown where it begins, wherever its rows go', async () => {
+    const shown = async () => {
+      const colours = await table(page)
+        .getByLabel(/^第 \d 行分组$/)
+        .evaluateAll((cells) => cells.map((one) => [Reflect.get(one, 'value'), getComputedStyle(one).color]))
+      return colours.map(([group, colour]) => (colour === 'rgba(0, 0, 0, 0)' ? '' : group))
+    }
+    await cell(page, 0, 'value').focus()
+    expect(await shown()).toEqual(['电气', '', ''])
+    // Groups that the product has are offered.
+    await cell(page, 2, 'group').fill('电')
+    await expect(page.locator('[id="field-parameters__2__group-words"] option')).toHaveAttribute('value', '电气')
+    await cell(page, 2, 'group').fill('机械')
+    await cell(page, 2, 'name').focus()
+    expect(await shown()).toEqual(['电气', '', '机械'])
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(shown).toEqual(['电气', '机械', '电气'])
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(shown).toEqual(['机械', '电气', ''])
+    await saved(path, 'group', '机械', '电气', '电气')
+  })
   const { articleId } = await stored(path)
   await page.goto(`/GoodsInfoView?id=${articleId}&draft=1`)
   await expect(page.getByText('额定电压').first()).toBeVisible()
@@ -173,6 +195,18 @@ test('what can’t be read is said under its row, with what mends it', async ({ 
   await expect(page.getByText(/读作 2 个数值，单位 A/)).toBeVisible()
   await expect(page.getByText('1 行对应属性，1 行用于筛选')).toBeVisible()
   await expect(page.getByRole('img', { name: /筛选条件“额定电流 In”/ })).toBeVisible()
+
+  await test.step('words are offered while one types: attributes of its category, units of its attribute', async () => {
+    const offered = (key: string) =>
+      page
+        .locator(`[id="field-parameters__0__${key}-words"] option`)
+        .evaluateAll((words) => words.map((word) => Reflect.get(word, 'value')))
+    await cell(page, 0, 'unit').focus()
+    await expect.poll(() => offered('unit')).toEqual(['mA', 'kA'])
+    await cell(page, 0, 'name').fill('绝缘')
+    await expect.poll(() => offered('name')).toEqual(['额定绝缘电压 Ui'])
+    await cell(page, 0, 'name').fill('额定电流 In')
+  })
   await cell(page, 0, 'value').fill('0.4 kA')
   await page.getByRole('button', { name: '改为 400 A' }).click()
   await expect(cell(page, 0, 'value')).toHaveValue('400')
