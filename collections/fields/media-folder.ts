@@ -1,14 +1,12 @@
 import type { TextField } from 'payload'
-
-/** So long may the name of a folder be: it is one chip above the library. */
-const LONGEST = 20
+import { LONGEST_FOLDER } from '../../src/domain/media-folder'
 
 /** Where a picture lies in the library: the name is all there is of a folder (record 0085). */
 export const mediaFolder: TextField = {
   name: 'folder',
   type: 'text',
   label: '文件夹',
-  maxLength: LONGEST,
+  maxLength: LONGEST_FOLDER,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() || null : value)] },
   admin: {
     description: '例如：产品图、案例、新闻、证书。写一个新名称，就有了新文件夹。',

@@ -5,6 +5,7 @@ import { shapes } from '../../src/admin/media/shapes'
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { signInPages } from './admin-staff'
 import { editingStories, elsewhere, field, makeNews, office, open, stored, upload } from './editing-office'
+import { giveFiles } from './give-files'
 import { expect, test } from './test'
 
 editingStories(/status of (400|409)/)
@@ -17,6 +18,9 @@ const swatch = (width: number, height: number, colour = '#0b5fd7') =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .png()
     .toBuffer()
+
+const MIB = 1024 * 1024
+const largePicture = async (name: string) => ({ name, type: 'image/png', bytes: await swatch(300, 200), length: 21 * MIB })
 
 /** A picture of a library that other stories fill, too: its words name the story. */
 async function makePicture(name: string, data: object, [width, height]: [number, number] = [640, 480]): Promise<string> {
@@ -38,7 +42,8 @@ test.beforeEach(({ page }) => signInPages(page.context(), office.li))
 
 test('the library is narrowed by a press, and its texts are written in one go', async ({ page }) => {
   const mark = `图库${Date.now()}`
-  const used = await makePicture(`${mark}-a`, { alt: `${mark} 正在使用`, folder: mark })
+  const lastWeek = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000 - 1000).toISOString()
+  const used = await makePicture(`${mark}-a`, { alt: `${mark} 正在使用`, folder: mark, createdAt: lastWeek })
   const bare = await makePicture(`${mark}-b`, { altLater: true, folder: mark }, [2000, 900])
   await makePicture(`${mark}-c`, { alt: `${mark} 没有人用` })
   await makeNews({ cover: Number(used.split('/')[1]) || used.split('/')[1] })
@@ -47,6 +52,13 @@ test('the library is narrowed by a press, and its texts are written in one go', 
   await expect(grid(page).getByRole('listitem')).toHaveCount(3)
   await expect(card(page, '正在使用').getByText('未使用')).toHaveCount(0)
   expect(await flaws(page)).toEqual([])
+
+  await test.step('by what came in the last days', async () => {
+    await bar(page).getByRole('button', { name: '最近 7 天' }).click()
+    await expect(grid(page).getByRole('listitem')).toHaveCount(2)
+    await expect(card(page, '正在使用')).toHaveCount(0)
+    await expect(card(page, '没有人用')).toBeVisible()
+  })
 
   await test.step('by what nothing uses, by a folder, by size', async () => {
     await bar(page).getByRole('button', { name: '未使用' }).click()
@@ -81,6 +93,67 @@ test('the library is narrowed by a press, and its texts are written in one go', 
   })
 })
 
+test('pictures are moved to a folder many at once, by a press and by dragging, and put back', async ({ page }) => {
+  const mark = `文件夹${Date.now()}`
+  const [first, second, third] = [
+    await makePicture(`${mark}-a`, { alt: `${mark} 一` }),
+    await makePicture(`${mark}-b`, { alt: `${mark} 二`, folder: `${mark}旧` }),
+    await makePicture(`${mark}-c`, { alt: `${mark} 三` }),
+  ]
+  const folders = async () => Promise.all([first, second, third].map(async (path) => (await stored(path)).folder))
+  const shelf = page.getByRole('region', { name: '移到文件夹' })
+  const tick = (words: string) => card(page, words).getByRole('checkbox').check()
+  await own(page, mark)
+  await expect(shelf).toHaveCount(0)
+
+  await test.step('two that are ticked, to a folder that is new', async () => {
+    await tick('一')
+    await tick('二')
+    await expect(shelf.getByText('已选择 2 个，移到：')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('[aria-label="移到文件夹"]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await shelf.getByRole('textbox', { name: '新文件夹' }).fill(`${mark}新`)
+    await shelf.getByRole('button', { name: '移到新文件夹' }).click()
+    await expect(page.getByText(`2 个已移到“${mark}新”。`)).toBeVisible()
+    await expect(shelf).toHaveCount(0)
+    await expect(card(page, '一')).toContainText(`${mark}新`)
+    expect(await folders()).toEqual([`${mark}新`, `${mark}新`, null])
+    await expect(
+      bar(page)
+        .getByLabel('文件夹')
+        .getByRole('option', { name: `${mark}新` }),
+    ).toBeAttached()
+  })
+
+  await test.step('and back where each of them was', async () => {
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(page.getByText('已放回原来的文件夹。')).toBeVisible()
+    expect(await folders()).toEqual([null, `${mark}旧`, null])
+  })
+
+  await test.step('one that is dragged, alone; one that is ticked, with all others', async () => {
+    const drag = async (words: string, place: string) => {
+      await card(page, words).getByRole('link').hover()
+      await page.mouse.down()
+      const { x, y } = await box(card(page, words).getByRole('link'))
+      await page.mouse.move(x + 60, y + 60, { steps: 3 })
+      await shelf.getByRole('button', { name: place, exact: true }).hover()
+      await page.mouse.up()
+    }
+    await expect(card(page, '二')).toContainText(`${mark}旧`)
+    await drag('三', `${mark}旧`)
+    await expect(page.getByText(`1 个已移到“${mark}旧”。`)).toBeVisible()
+    expect(await folders()).toEqual([null, `${mark}旧`, `${mark}旧`])
+    await expect(card(page, '三')).toContainText(`${mark}旧`)
+    await tick('二')
+    await tick('三')
+    await drag('三', '不放文件夹')
+    await expect(page.getByText('2 个已移出文件夹。')).toBeVisible()
+    expect(await folders()).toEqual([null, null, null])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
 test('a text that a colleague has written meanwhile is not overwritten', async ({ page }) => {
   const mark = `同写${Date.now()}`
   const picture = await makePicture(mark, { alt: `${mark} 旧的` })
@@ -97,16 +170,7 @@ test('a text that a colleague has written meanwhile is not overwritten', async (
 test('files that are dropped on the library are uploaded, the text put off by saying so', async ({ page }) => {
   const mark = `拖放${Date.now()}`
   await own(page, '')
-  const bytes = [...(await swatch(80, 60))]
-  const transfer = await page.evaluateHandle(
-    ({ name, content }) => {
-      const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(content)], name, { type: 'image/png' }))
-      return data
-    },
-    { name: `${mark}.png`, content: bytes },
-  )
-  for (const type of ['dragover', 'drop']) await grid(page).dispatchEvent(type, { dataTransfer: transfer })
+  await giveFiles(grid(page), 'drop', [{ name: `${mark}.png`, type: 'image/png', bytes: await swatch(80, 60) }])
   const drawer = page.getByRole('dialog').last()
   await expect(drawer.getByRole('textbox', { name: /^替代文字/ })).toBeVisible()
   await drawer.getByRole('checkbox', { name: '以后再写' }).check()
@@ -117,6 +181,13 @@ test('files that are dropped on the library are uploaded, the text put off by sa
   // The list would still ask for the picture that goes away.
   await page.goto('about:blank')
   await elsewhere().delete(`/cms-api/media/${docs[0].id}`)
+
+  await test.step('and the large ones are named before anything is sent', async () => {
+    await own(page, '')
+    const small = { name: '小.png', type: 'image/png', bytes: await swatch(80, 60) }
+    await giveFiles(grid(page), 'drop', [small, await largePicture('大.png')])
+    await expect(page.getByText('超过 20MB，上传要等几分钟：大.png（21MB）。建议先移除，缩小后再上传。')).toBeVisible()
+  })
 })
 
 test('the focal point is seen in the shapes of the site, and kept', async ({ page }) => {
@@ -214,8 +285,17 @@ test('a form chooses from the same library', async ({ page }) => {
   const id = await makeNews({ title: '等待封面' })
   await open(page, `collections/news/${id}`)
   const cover = page.locator('#field-cover')
-  await cover.getByRole('button', { name: '从现有中选择' }).click()
   const drawer = page.getByRole('dialog')
+
+  // What is too large for visitors is told wherever it comes from, before it is sent.
+  for (const way of ['drop', 'paste'] as const) {
+    await giveFiles(cover.getByRole('button', { name: '从现有中选择' }), way, [await largePicture(`${mark}.png`)])
+    await expect(drawer.getByRole('alert').filter({ hasText: `${mark}.png（21MB）` })).toContainText('几分钟')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  }
+
+  await cover.getByRole('button', { name: '从现有中选择' }).click()
   await drawer.getByRole('textbox', { name: /搜索/ }).fill(mark)
   await card(page, `${mark} 封面`).getByRole('button').click()
   await expect.poll(async () => String((await stored(`news/${id}`)).cover)).toBe(picture.split('/')[1])

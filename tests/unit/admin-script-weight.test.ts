@@ -15,6 +15,7 @@ const LATE_BUDGETS: Readonly<Record<string, number>> = {
   'links/linkable-dialog.tsx': 2_000,
   'media/alternative-texts-sheet.tsx': 2_200,
   'media/crop-shapes.tsx': 4_900,
+  'media/folder-shelf.tsx': 2_000,
   'ordering-rule/rule-editor.tsx': 7_700,
   'parameters/attribute-picker.tsx': 1_300,
   'personal-data/person-form.tsx': 3_900,
@@ -30,7 +31,7 @@ const LATE_BUDGETS: Readonly<Record<string, number>> = {
 }
 
 /** All of them together: what several need counts once. */
-const LATE_TOGETHER_BYTES = 103_000
+const LATE_TOGETHER_BYTES = 104_500
 
 /** What Payload's admin has loaded anyway. */
 const PAYLOADS = /^(react|react-dom|next|payload|@payloadcms|lexical|@lexical|@faceless-ui|sonner)(\/|$)/

@@ -4,18 +4,19 @@ import { Link, useConfig, useListDrawerContext, useSelection } from '@payloadcms
 import type { ReactNode } from 'react'
 import { formatFileSize } from '../../lib/file-sizes'
 import tag from '../brand/tag.module.css'
+import { MEDIUM } from './dragged-medium'
 import { isVideo, type ListedMedium, nameOf } from './listed-medium'
 import styles from './media-library.module.css'
 import { Thumbnail } from './thumbnail'
 
-type Props = { medium: ListedMedium; isSelectable: boolean }
+type Props = { medium: ListedMedium; isSelectable: boolean; isMovable: boolean }
 
 /** One picture: what it shows, what it is called, how large it is, and what is to be done about it. */
-export function MediaCard({ medium, isSelectable }: Props) {
+export function MediaCard({ medium, isSelectable, isMovable }: Props) {
   const { id, alt, filename, filesize, width, height, folder, isUsed } = medium
   const name = nameOf(medium)
   return (
-    <li className={styles.card}>
+    <li className={styles.card} draggable={isMovable} {...(isMovable && { [MEDIUM]: id })}>
       {isSelectable && <Tick id={id} name={name} />}
       <Way medium={medium}>
         <Thumbnail medium={medium} />
@@ -59,7 +60,7 @@ function Way({ medium, children }: { medium: ListedMedium; children: ReactNode }
     )
   }
   return (
-    <Link className={styles.way} href={`${config.routes.admin}/collections/media/${medium.id}`} prefetch={false}>
+    <Link className={styles.way} draggable={false} href={`${config.routes.admin}/collections/media/${medium.id}`} prefetch={false}>
       {children}
     </Link>
   )

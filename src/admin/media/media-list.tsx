@@ -5,6 +5,7 @@ import type { ListViewClientProps } from 'payload'
 import { DropFiles } from './drop-files'
 import { LibraryBar } from './library-bar'
 import { MediaGrid } from './media-grid'
+import { MovingToFolders } from './moving-to-folders'
 import { useLayout } from './use-layout'
 
 /**
@@ -15,17 +16,19 @@ export function MediaList(props: ListViewClientProps) {
   const { BeforeListTable, Table, enableRowSelections = false, hasCreatePermission } = props
   const { isInDrawer } = useListDrawerContext()
   const [layout, choose] = useLayout()
+  const mayWrite = hasCreatePermission && !isInDrawer
+  const pictures = layout === 'grid' ? <MediaGrid isSelectable={enableRowSelections} isMovable={mayWrite} /> : Table
   const list = (
     <DefaultListView
       {...props}
       BeforeListTable={
         <>
           {BeforeListTable}
-          <LibraryBar layout={layout} onLayout={choose} mayWrite={hasCreatePermission && !isInDrawer} />
+          <LibraryBar layout={layout} onLayout={choose} mayWrite={mayWrite} />
         </>
       }
-      Table={layout === 'grid' ? <MediaGrid isSelectable={enableRowSelections} /> : Table}
+      Table={mayWrite ? <MovingToFolders>{pictures}</MovingToFolders> : pictures}
     />
   )
-  return hasCreatePermission && !isInDrawer ? <DropFiles>{list}</DropFiles> : list
+  return mayWrite ? <DropFiles>{list}</DropFiles> : list
 }

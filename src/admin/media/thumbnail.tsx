@@ -11,8 +11,9 @@ export function Thumbnail({ medium }: { medium: Pick<ListedMedium, 'mimeType' | 
           ▶
         </span>
       ) : (
+        // As it stands on a card that is dragged, it is not dragged itself: that would be a file, which the library takes for a new one.
         // biome-ignore lint/performance/noImgElement: it is converted at upload
-        <img src={source} alt="" loading="lazy" decoding="async" />
+        <img src={source} alt="" loading="lazy" decoding="async" draggable={false} />
       )}
     </span>
   )
