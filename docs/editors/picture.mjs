@@ -1,11 +1,14 @@
 /** One picture: numbered marks on what the text speaks of, cut to what matters, as WebP. */
 import path from 'node:path'
+import process from 'node:process'
 import sharp from 'sharp'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 const FOLDER = path.resolve('docs/editors')
+/** The pictures that are asked for by their names; all when none is. @type {readonly string[]} */
+const WANTED = process.argv.slice(2)
 const MARK = 'manual-mark'
 
 /**
@@ -16,6 +19,7 @@ const MARK = 'manual-mark'
  * @param {{ top?: number, height?: number, marks?: Locator[] }} [options] which part of the window; what gets 1, 2, … above it
  */
 export async function takePicture(page, name, { top = 0, height, marks = [] } = {}) {
+  if (WANTED.length > 0 && !WANTED.includes(name)) return
   const { width = 0, height: whole = 0 } = page.viewportSize() ?? {}
   for (const [index, locator] of marks.entries()) await drawMark(page, locator, index + 1)
   const png = await page.screenshot({ clip: { x: 0, y: top, width, height: height ?? whole - top }, animations: 'disabled', caret: 'hide' })

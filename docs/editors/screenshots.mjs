@@ -3,6 +3,7 @@
  * it was. Run it again when the admin looks different, and look at what it made.
  *
  *   BASE_URL=http://localhost:3000 ADMINISTRATOR_EMAIL=… ADMINISTRATOR_PASSWORD=… npm run manual
+ *   … npm run manual -- dashboard search-result     only these pictures are written
  */
 import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../../tests/support/browser.mjs'
