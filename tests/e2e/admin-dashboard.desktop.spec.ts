@@ -50,6 +50,10 @@ test('an editor sees which drafts wait and what they lack, and goes to the form'
   for (const gap of ['没有封面', '没有介绍', '产品没有技术参数', '产品没有资料']) {
     await expect(incomplete.getByRole('region', { name: gap }).getByRole('link', { name: product.title })).toBeAttached()
   }
+  // Groups that have come into a second row stand below the first one.
+  const lefts = await incomplete.getByRole('heading', { level: 3 }).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  const first = Math.min(...lefts)
+  expect(lefts.filter((left) => left < first + 60)).toEqual([first, first])
   // Others may have begun drafts since: the list is unfolded.
   const covers = incomplete.getByRole('region', { name: '没有封面' })
   for (const more of await covers.getByText(/^还有 \d+ 项$/).all()) await more.click()
@@ -109,6 +113,10 @@ test('every list stays reachable below', async ({ page }) => {
   await openDashboard(page, staff.editor)
   await page.getByRole('link', { name: '显示所有 下载分类' }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/download-categories/)
+  // On a laptop, beside the menu, it is in sight what of a list is published.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/admin/collections/products')
+  await expect(page.getByRole('columnheader', { name: /^状态/ })).toBeInViewport({ ratio: 1 })
 })
 
 async function openDashboard(page: Page, member: StaffMember) {

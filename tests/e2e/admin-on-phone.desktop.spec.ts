@@ -41,6 +41,10 @@ test('an editor on the way corrects a text, exchanges the picture, looks at it, 
     await page.locator('#live-preview-toggler').tap()
   })
 
+  for (const name of ['复制预览链接', /^内容检查/, '打开预览', '发布修改', '更多发布方式']) {
+    await expect(page.getByRole('button', { name }).first()).toBeInViewport({ ratio: 0.99 })
+  }
+  expect((await page.getByRole('button', { name: '打开预览' }).boundingBox())?.width).toBeGreaterThanOrEqual(24)
   await page.getByRole('button', { name: '发布修改' }).tap()
   await expect.poll(async () => (await stored(`news/${id}`))._status).toBe('published')
   await more(page)
