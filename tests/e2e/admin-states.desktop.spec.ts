@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminFlaws } from './admin-flaws'
 import { signInPages } from './admin-staff'
-import { dialog, editingStories, elsewhere, field, makeNews, makeProduct, office, open, savedAs } from './editing-office'
+import { dialog, editingStories, elsewhere, field, make, makeNews, makeProduct, office, open, savedAs } from './editing-office'
 import { pasteText } from './paste-text'
 import { expect, test } from './test'
 
@@ -72,6 +72,7 @@ test('and so can what is about to be pasted, and where new documents begin', asy
   await isFree(page, 'a paste')
   for (const [address, state] of [
     ['collections/products/create', 'a new product'],
+    [`collections/news/${await make('news', { title: '还没有正文' })}`, 'an article without a text'],
     ['collections/news/trash', 'the trash'],
     ['globals/site-information', 'the site'],
     ['globals/service-page', 'a page'],
