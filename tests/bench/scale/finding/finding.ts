@@ -38,7 +38,6 @@ const rows: Record<string, () => Promise<Cost>> = {
     costOf(
       keystrokes.map((text) => () => suggest(text, 10)),
       statements,
-      1,
     ),
   'search, what engineers type': () => costOf(typed.map(search), statements, 1),
   'search, a word that all have': () => costOf(['断路器', '断路器 250'].map(search), statements),
