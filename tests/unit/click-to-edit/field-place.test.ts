@@ -11,7 +11,7 @@ const products = fieldsOf(Products)
 describe('where a text of the page is in the form', () => {
   it('is a field in a tab', () => {
     expect(placeOf(products, 'title')).toMatchObject({ path: 'title', type: 'text', tabs: [0], rows: [], labels: ['名称'] })
-    expect(placeOf(products, 'parameterImage')).toMatchObject({ tabs: [1], labels: ['参数图'] })
+    expect(placeOf(products, 'parameterImage')).toMatchObject({ tabs: [1], picture: null, labels: ['参数图'] })
   })
 
   it('is a field in a row of a list, named as editors count', () => {
@@ -24,7 +24,7 @@ describe('where a text of the page is in the form', () => {
   })
 
   it('is one of several pictures, which are one field', () => {
-    expect(placeOf(products, 'gallery.2')).toMatchObject({ path: 'gallery', labels: ['图集，第 3 张'] })
+    expect(placeOf(products, 'gallery.2')).toMatchObject({ path: 'gallery', picture: 2, labels: ['图集，第 3 张'] })
   })
 
   it('is a paragraph of a text, or an item of a list within it', () => {

@@ -8,7 +8,17 @@ export function fieldOf(element: Element): string | null {
   const text = element.closest('[data-field-path]')
   if (text) return `${text.getAttribute('data-field-path')}${paragraphOf(element)}`
   const field = element.closest('[id^="field-"]')
-  return field ? field.id.slice('field-'.length).replaceAll('__', '.') : null
+  return field ? `${field.id.slice('field-'.length).replaceAll('__', '.')}${pictureOf(element)}` : null
+}
+
+/** A picture of several in a form, as Payload draws it. */
+export const PICTURE_CARD = '.upload--has-many__dragItem'
+
+/** `.2`: of several pictures the one that somebody is at. */
+function pictureOf(element: Element): string {
+  const card = element.closest(PICTURE_CARD)
+  const cards = card?.parentElement?.querySelectorAll(`:scope > ${PICTURE_CARD}`)
+  return card && cards ? `.${[...cards].indexOf(card)}` : ''
 }
 
 /** `#2`: the block of the text that the cursor is in. */

@@ -19,6 +19,8 @@ export type FieldPlace = {
   isReadOnly: boolean
   /** In formatted text: the place of the paragraph among its siblings, from outside in. */
   paragraph: number[]
+  /** Of several pictures the place of the one; null for all else. */
+  picture: number | null
 }
 
 type Found = Omit<FieldPlace, 'paragraph'>
@@ -53,10 +55,10 @@ function searchIn(field: ClientField, steps: readonly string[], prefix: string):
   const label = ownLabel(field) ?? name
   const [, next] = steps
   if (field.type === 'group') return within(search(field.fields, steps.slice(1), `${path}.`), label)
-  const own = { path, type: field.type, tabs: [], rows: [], line: lineRulesOf(field), isReadOnly: isReadOnly(field) }
+  const own = { path, type: field.type, tabs: [], rows: [], picture: null, line: lineRulesOf(field), isReadOnly: isReadOnly(field) }
   if (next === undefined) return { ...own, labels: [label] }
   const numbered = `${label}，第 ${Number(next) + 1} `
-  if (field.type === 'upload') return { ...own, labels: [`${numbered}张`] }
+  if (field.type === 'upload') return { ...own, picture: Number(next), labels: [`${numbered}张`] }
   if (field.type !== 'array') return null
   const row = `${path}.${next}`
   const found = search(field.fields, steps.slice(2), `${row}.`)

@@ -1,3 +1,4 @@
+import { PICTURE_CARD } from './field-of'
 import type { FieldPlace } from './field-place'
 import { until } from './until'
 
@@ -12,8 +13,7 @@ import { until } from './until'
 export async function openField(form: Element, place: FieldPlace, isWanted = () => true): Promise<boolean> {
   const field = await revealField(form, place)
   if (!field) return false
-  // The editor of formatted text comes a moment after its frame.
-  const goal = (place.type === 'richText' && (await until(() => paragraphIn(field, place.paragraph)))) || field
+  const goal = (await partOf(field, place)) ?? field
   goal.scrollIntoView({ block: 'center' })
   if (isWanted()) focus(field, goal)
   // A row that unfolds moves what is below it.
@@ -21,14 +21,29 @@ export async function openField(form: Element, place: FieldPlace, isWanted = () 
   return true
 }
 
+/** The paragraph, or the picture of several. Both come a moment after the frame of their field, and so does a single picture. */
+async function partOf(field: HTMLElement, { type, paragraph, picture }: FieldPlace): Promise<HTMLElement | null> {
+  if (type === 'richText') return until(() => paragraphIn(field, paragraph))
+  if (picture !== null) return until(() => field.querySelectorAll<HTMLElement>(PICTURE_CARD)[picture] ?? null)
+  if (type === 'upload') await until(() => field.querySelector(FOCUSABLE))
+  return null
+}
+
 /** Opens the tab of a field, the rows and the folds around it. @returns null when it is not there for this editor */
 export async function revealField(form: Element, place: FieldPlace): Promise<HTMLElement | null> {
   for (const [depth, tab] of place.tabs.entries()) await openTab(form, depth, tab)
   for (const row of place.rows) if (await openRow(form, row)) break
-  const drawn = await until(() => fieldIn(form, place.path))
+  const drawn = await until(() => fieldIn(form, place.path) ?? bringNear(form, place.path))
   const fold = drawn && outermostFold(drawn)
   fold?.click()
   return until(() => visible(fieldIn(form, place.path)))
+}
+
+/** What is far down is drawn when it comes near: first what holds it. */
+function bringNear(form: Element, path: string): null {
+  const holders = path.split('.').map((_, depth, steps) => fieldIn(form, steps.slice(0, depth).join('.')))
+  holders.findLast((holder) => holder !== null)?.scrollIntoView({ block: 'start' })
+  return null
 }
 
 const visible = (field: HTMLElement | null) => (field && field.getClientRects().length > 0 ? field : null)
@@ -81,7 +96,7 @@ function paragraphIn(field: Element, [index = 0, ...inner]: readonly number[]): 
 function focus(field: HTMLElement, goal: HTMLElement): void {
   const input = field.matches('input, textarea')
     ? field
-    : (field.querySelector<HTMLElement>(EDITABLE) ?? field.querySelector<HTMLElement>(FOCUSABLE))
+    : (field.querySelector<HTMLElement>(EDITABLE) ?? goal.querySelector<HTMLElement>(FOCUSABLE))
   if (!input) return
   input.focus({ preventScroll: true })
   if (input.isContentEditable) endOf(goal === field ? input : goal)

@@ -47,13 +47,14 @@ export function textsWithin(element: Element): Text[] {
 /** By its kind, since the page has a window of its own, with a class `Text` of its own. */
 const isText = (node: Node): node is Text => node.nodeType === TEXT
 
-/** What a text stands in: its paragraph, heading or cell, not the lowered letters at its end. */
+/** What a text stands in: its paragraph, heading or cell, not the lowered letters at its end; never something with paragraphs of its own. */
 function boxOf(element: Element): Element {
   let box = element
-  while (box.parentElement && getComputedStyle(box).display.startsWith('inline') && box.parentElement.tagName !== 'BODY')
-    box = box.parentElement
-  return box
+  while (box.parentElement && isInline(box) && box.parentElement.tagName !== 'BODY') box = box.parentElement
+  return box === element || [...box.children].every(isInline) ? box : element
 }
+
+const isInline = (element: Element) => /^(inline|none|contents)/.test(getComputedStyle(element).display)
 
 /** Boxes in which texts of different fields stand side by side: there each text is outlined alone. */
 function boxesOfSeveral(pieces: readonly { box: Element; piece: MarkedPiece }[]): ReadonlySet<Element> {
@@ -97,5 +98,12 @@ function cleanAttribute(element: Element, name: string): void {
 /** Can it be seen where it stands, by scrolling at most? */
 export function isVisible({ element, rect }: Target): boolean {
   const { width, height } = rect()
-  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isOnlyRead(element)
+}
+
+/** For screen readers alone: cut down to nothing, itself or what it stands in. */
+function isOnlyRead(element: Element): boolean {
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (getComputedStyle(around).clipPath === 'inset(50%)') return true
+  return false
 }

@@ -17,11 +17,18 @@ type Options = {
 }
 
 /** Nothing shows an empty field, or where a link leads. */
-const isUnseen = (element: Element | null) =>
-  element !== null &&
+const isUnseen = (element: Element) =>
+  element.matches('input, textarea') &&
   'value' in element &&
   typeof element.value === 'string' &&
   (element.value === '' || /^(\/|https:)/.test(element.value))
+
+/** What somebody is at in a form: what has the focus, or a picture that is pressed, which takes none. */
+function placeIn(form: Element, { type, target }: Event): Element | null {
+  const picture = type === 'pointerup' && target instanceof Element && target.closest('.upload')
+  if (picture) return picture
+  return form.contains(document.activeElement) ? document.activeElement : null
+}
 
 /** From the field to the page: whoever goes into a field sees in the preview where it shows. */
 export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: Options): void {
@@ -30,19 +37,20 @@ export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: O
   useEffect(() => {
     const form = inside.current?.closest('form')
     if (!form) return
-    let last = ''
-    const look = async () => {
+    let last: { path: string; page: Document | null } = { path: '', page: null }
+    const look = async (event: Event) => {
       const { page, own, isShown, isLedFromPage, onShow } = latest.current
-      const element = form.contains(document.activeElement) ? document.activeElement : null
+      const element = placeIn(form, event)
       const path = element && fieldOf(element)
-      if (path === null || path === last) return
-      last = path
+      // Another layout is another page, which may show it elsewhere or not at all.
+      if (!element || path === null || (path === last.path && page === last.page)) return
+      last = { path, page }
       if (!page || isLedFromPage() || !isShown(path) || isUnseen(element)) return
       const target = await showInPage(page, own, path)
-      if (last === path) onShow(target)
+      if (last.path === path) onShow(target)
     }
     // The cursor is in its place only after the browser has seen to it.
-    const later = () => requestAnimationFrame(() => void look())
+    const later = (event: Event) => requestAnimationFrame(() => void look(event))
     form.addEventListener('focusin', later)
     form.addEventListener('pointerup', later)
     form.addEventListener('keyup', later)

@@ -12,8 +12,20 @@ type Pointing = {
   onPoint: (target: Target | null) => void
 } & Parameters<typeof doubleClicks>[0]
 
-/** What would lead away from the page, or send something. */
-const LEADING = 'a[href], button[type="submit"], input[type="submit"], form button:not([type])'
+/** What would lead away from the page, or send something; a tab with an address of its own stays on it. */
+const LEADING = 'a[href]:not([role="tab"]), button[type="submit"], input[type="submit"], form button:not([type])'
+
+/** What leads away, and a picture that would be enlarged over the page. */
+function isHeldBack(pressed: Element | null, target: Target | null): boolean {
+  if (!pressed) return false
+  return pressed.closest(LEADING) !== null || (target !== null && getComputedStyle(pressed).cursor === 'zoom-in')
+}
+
+/** The buttons of a carousel are no part of what it shows, though they may lie on it. */
+function turnsSlides(pressed: Element | null): boolean {
+  const button = pressed?.closest('[aria-roledescription="轮播"] button')
+  return Boolean(button && !button.closest('.swiper-slide'))
+}
 
 /** Follows the pointer over the page while it is edited: what lies under it, and what is clicked. */
 export function usePointing(page: Document | null, { isOn, all, onPoint, onChoose, onType, isFormBeside }: Pointing): void {
@@ -36,11 +48,12 @@ export function usePointing(page: Document | null, { isOn, all, onPoint, onChoos
     const click = (event: MouseEvent) => {
       if (event.button !== 0) return
       const target = targetAt(page, all(), event.clientX, event.clientY)
-      // Tabs, folds and arrows work on, so that what they hide can be reached.
-      if (elementOf(event)?.closest(LEADING)) stop(event)
       const [before, pressed] = [last, elementOf(event)]
+      // Tabs, folds and arrows work on, so that what they hide can be reached.
+      if (isHeldBack(pressed, target)) stop(event)
       last = pressed
-      if (!target) return
+      // What the admin opens itself is pressed nowhere.
+      if (!target || !event.isTrusted || turnsSlides(pressed)) return
       if (isPassedOn(before, pressed)) clicks.passedOn(target)
       else clicks.click(target, event.timeStamp)
     }
