@@ -8,16 +8,31 @@ export const previewed = (page: Page) => page.frameLocator('iframe[title="实时
 export const shownIn = (page: Page, source: Source): Locator =>
   previewed(page).getByText(markOf(source)).and(previewed(page).locator(':not(.visually-hidden)')).filter({ visible: true }).first()
 
-/** Clicks at it as it is seen, once it is named under the pointer: links of cards lie over their words. */
-export async function clickIn(page: Page, source: Source): Promise<void> {
+/** The picture that shows a field in the previewed page: its address ends with where it comes from. */
+export const pictureIn = (page: Page, { document, path }: Source): Locator =>
+  previewed(page).locator(`[src$="#from=${document}:${path}"]`).filter({ visible: true }).first()
+
+/** Clicks at a text as it is seen. */
+export const clickIn = (page: Page, source: Source): Promise<void> => clickOn(page, shownIn(page, source))
+
+/** Clicks at a picture as it is seen, beside the words that may stand on it. */
+export async function clickAtPicture(page: Page, source: Source): Promise<void> {
+  const picture = pictureIn(page, source)
+  await picture.scrollIntoViewIfNeeded()
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+  await clickOn(page, picture, { x: width * 0.8, y: height * 0.75 })
+}
+
+/** Clicks at what can be edited, once it is named under the pointer: links of cards lie over their words. */
+async function clickOn(page: Page, place: Locator, position?: { x: number; y: number }): Promise<void> {
   const spoken = page.getByRole('region', { name: '实时预览' }).getByRole('status').first()
-  await shownIn(page, source).scrollIntoViewIfNeeded()
+  await place.scrollIntoViewIfNeeded()
   await expect(async () => {
     await page.mouse.move(0, 0)
-    await shownIn(page, source).hover({ force: true })
+    await place.hover({ force: true, position })
     await expect(spoken).toHaveText(/·/, { timeout: 2000 })
   }).toPass()
-  await shownIn(page, source).click({ force: true })
+  await place.click({ force: true, position })
 }
 
 /** Opens a form with its preview, and waits until the page can be pointed at. */

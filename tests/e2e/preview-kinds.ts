@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test'
+
 /** Something with a public face: where it is edited, a field of it, and the page that shows the field. */
 export type Kind = {
   name: string
@@ -51,3 +53,20 @@ export const kinds: readonly Kind[] = [
   { name: '产品选型', api: 'globals/selector-page', field: 'line', page: '/selectProduct' },
   { name: '内页横幅', api: 'globals/page-headers', field: 'pages__0__title', page: '/GoodsListView' },
 ]
+
+type Row = Record<string, unknown> & { id: number | string }
+
+/** The document of a kind as it is published: where it is edited and seen, and its field. */
+export async function documentOf(request: APIRequestContext, { api, where, field, page: address }: Kind) {
+  const isGlobal = api.startsWith('globals/')
+  const answer = await (await request.get(`/cms-api/${api}?depth=0&draft=false${where ? `&${where}` : ''}`)).json()
+  const row: Row = isGlobal ? answer : answer.docs[0]
+  const [root = ''] = field.split('__')
+  return {
+    path: isGlobal ? `/cms-api/${api}` : `/cms-api/${api}/${row.id}`,
+    admin: isGlobal ? `/admin/${api}` : `/admin/collections/${api}/${row.id}`,
+    address: address.replace('{number}', String(row.articleId ?? row.categoryId)),
+    document: isGlobal ? api.replace('globals/', '') : `${api}.${row.id}`,
+    original: { [root]: row[root] },
+  }
+}

@@ -1,8 +1,8 @@
-import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { clickIn, openPanel, previewed } from './click-in-page'
 import { expect, test } from './noisy-test'
 import { makeEditor, signIn } from './preview-account'
-import { type Kind, kinds } from './preview-kinds'
+import { documentOf, kinds } from './preview-kinds'
 
 /** How long it takes from typing to the preview is noted for the bench; the goal is a second. */
 const WORDS = 5
@@ -29,23 +29,6 @@ test.afterAll(async () => {
   await context?.close()
 })
 
-type Row = Record<string, unknown> & { id: number | string }
-
-/** The document of a kind as it is published: where it is edited and seen, and its field. */
-async function load(request: APIRequestContext, { api, where, field, page: address }: Kind) {
-  const isGlobal = api.startsWith('globals/')
-  const answer = await (await request.get(`/cms-api/${api}?depth=0&draft=false${where ? `&${where}` : ''}`)).json()
-  const row: Row = isGlobal ? answer : answer.docs[0]
-  const [root = ''] = field.split('__')
-  return {
-    path: isGlobal ? `/cms-api/${api}` : `/cms-api/${api}/${row.id}`,
-    admin: isGlobal ? `/admin/${api}` : `/admin/collections/${api}/${row.id}`,
-    address: address.replace('{number}', String(row.articleId ?? row.categoryId)),
-    document: isGlobal ? api.replace('globals/', '') : `${api}.${row.id}`,
-    original: { [root]: row[root] },
-  }
-}
-
 /** Everything that a page says, whether in view or not. */
 const textOf = async (address: string) => (await context.request.get(address)).text()
 
@@ -55,7 +38,7 @@ const IN_EVERY_RUN = ['products', 'news', 'globals/home-page']
 for (const kind of kinds) {
   const tag = IN_EVERY_RUN.includes(kind.api) ? [] : ['@long']
   test(`${kind.name} is previewed in both layouts while visitors see no change, until it is published`, { tag }, async ({ browser }) => {
-    const { path, admin, address, document, original } = await load(context.request, kind)
+    const { path, admin, address, document, original } = await documentOf(context.request, kind)
     const visitor = await browser.newContext()
     const seen = async () => (await visitor.request.get(address)).text()
     const mark = `试${Date.now() % 100_000}`
@@ -103,7 +86,7 @@ async function timeOfTyping(word: string): Promise<number> {
 
 for (const kind of kinds.filter(({ api }) => api === 'products' || api === 'news')) {
   test(`typing into ${kind.name} is seen in the preview word by word, and the page is not loaded anew`, async () => {
-    const { path, admin, original } = await load(context.request, kind)
+    const { path, admin, original } = await documentOf(context.request, kind)
     await openPanel(page, admin)
     try {
       const shown = previewed(page).locator('html')
@@ -166,7 +149,7 @@ test('in a window of 1440 the menu stands beside lists, and the preview is as wi
 test('a category that is renamed shows on the other pages that have it, as a draft, and one step leads back', async () => {
   const category = kinds.find(({ api }) => api === 'product-categories')
   if (!category) throw new Error('No kind of product categories')
-  const { path, admin, address, original } = await load(context.request, category)
+  const { path, admin, address, original } = await documentOf(context.request, category)
   await openPanel(page, admin)
   try {
     const name = page.locator('#field-name')
