@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { rows } from './rows.mjs'
 
-/** Those of the table; what is measured without a server; and suggestions, letter by letter, with one. */
-const known = [...rows.map(({ name }) => name), 'finding', 'suggestions']
+/** Those of the table; what is measured without a server; and suggestions and searches with one. */
+const known = [...rows.map(({ name }) => name), 'finding', 'through-http']
 
 export const usage = `npm run bench:scale -- [options]
   --sizes 1k,10k,100k   numbers of products, in thousands; news and pictures are a fifth of it, documents twice as many

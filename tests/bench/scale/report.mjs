@@ -52,9 +52,11 @@ of the home page, and what all processes of the site have used by then: as long 
 *Finding* (record 0068) is measured in one process (\`tests/bench/scale/finding\`), with all that the page would read, and without rendering it: CPU of the process,
 which the embedded database is part of, and MongoDB is not. Each keystroke of 27 terms that engineers type and of six order codes is one suggestion; *changed since*:
 another product was published in between. Each product has 20 order codes, and one in ten a code of before and one of another maker. Beside other work, and at the
-lowest priority, a process finds its caches cold each time that it goes on, and uses up to twice as much. *Through HTTP*: the same keystrokes, asked for one after the other
+lowest priority, a process finds its caches cold each time that it goes on, and uses up to twice as much. CPU has what the engine's threads use beside (compiling, collecting
+garbage); how long a suggestion takes is therefore also taken on a clock. *Through HTTP*: the same keystrokes, asked for one after the other
 at the site that runs, by who may be signed in and gets nothing kept: CPU of the renderers, and time on a clock from the question to the end of the answer, which says something
-only where nothing else is at work.
+only where nothing else is at work. *With its page*: so are the pages of searches. What engineers type is dear and cheap, and the term in the middle is another one at
+each size: there sizes are compared by the mean.
 `
 
 /** @param {Results} results */

@@ -60,13 +60,13 @@ async function measureSites(database, subjects) {
     // One after another: each start is measured, too.
     for (const { env } of subjects) sites.push(await startSite(env))
     const found = await measureRows(database, subjects, sites)
-    const suggestions = await measureSuggestions(subjects, sites)
+    const throughHttp = await measureAsBrowsers(subjects, sites)
     const all = sites.map(async (site, index) => {
       const { size = '', env, databaseFile = null } = subjects[index] ?? {}
       const databaseMb = databaseFile ? statSync(databaseFile).size / 1e6 : await mongodbMb(String(env?.DATABASE_URI))
       const { startSeconds, startCpuSeconds } = site
       const peakMb = site.peakMb()
-      const finding = suggestions[index] && { finding: suggestions[index] }
+      const finding = throughHttp[index] && { finding: throughHttp[index] }
       const measured = { measured: machine(), rows: found[index] ?? {}, peakMb, databaseMb, startSeconds, startCpuSeconds, ...finding }
       return /** @type {const} */ ([size, measured])
     })
@@ -101,11 +101,11 @@ async function measureRows(database, subjects, sites) {
  * @param {readonly import('./site.mjs').Site[]} sites theirs
  * @returns {Promise<import('./finding/run-finding.mjs').FindingCosts[]>} of each site; none when they are not asked for
  */
-async function measureSuggestions(subjects, sites) {
+async function measureAsBrowsers(subjects, sites) {
   const found = []
   for (const [index, { env }] of subjects.entries()) {
     const site = sites[index]
-    if (site && names.includes('suggestions')) found.push(await measureThroughHttp(site, env))
+    if (site && names.includes('through-http')) found.push(await measureThroughHttp(site, env))
   }
   return found
 }

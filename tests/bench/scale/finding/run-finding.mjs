@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { z } from 'zod'
 
-/** `statements` only where they can be counted. */
-const costs = z.record(z.string(), z.object({ median: z.number(), p95: z.number(), count: z.number(), statements: z.number().optional() }))
+/** `statements` only where they can be counted, the clock where a process measures itself; older results have no mean. */
+const cost = z.object({
+  ...{ median: z.number(), mean: z.number().optional(), p95: z.number(), p95OnClock: z.number().optional() },
+  ...{ count: z.number(), statements: z.number().optional() },
+})
+const costs = z.record(z.string(), cost)
 
 /** @typedef {z.output<typeof costs>} FindingCosts by the names of rows */
 

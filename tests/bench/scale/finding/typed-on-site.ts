@@ -1,5 +1,5 @@
 /**
- * Prints one line of JSON: what the field of the search holds, letter by letter, on the site of `DATA_DIR` and `DATABASE_URI`, which is then as it is after
+ * Prints one line of JSON: what is searched for, and what the field of the search holds, letter by letter, on the site of `DATA_DIR` and `DATABASE_URI`, which is then as it is after
  * each night: what was measured before has published.
  */
 import process from 'node:process'
@@ -10,5 +10,5 @@ import { typedOn } from './typed'
 
 const cms = await getCms()
 await mergeWords(cms)
-console.log(JSON.stringify(typedOn(await codesOfSite(cms)).keystrokes))
+console.log(JSON.stringify(typedOn(await codesOfSite(cms))))
 process.exit(0)
