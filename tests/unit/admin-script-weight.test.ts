@@ -19,6 +19,7 @@ const LATE_BUDGETS: Readonly<Record<string, number>> = {
   'ordering-rule/rule-editor.tsx': 7_700,
   'parameters/attribute-picker.tsx': 1_300,
   'personal-data/person-form.tsx': 3_900,
+  'preview/click-to-edit/show-in-page.ts': 1_300,
   'preview/other-places.tsx': 2_200,
   'preview/typing/begin.ts': 2_000,
   'preview/typing/typing-in-page.tsx': 5_500,
@@ -26,12 +27,12 @@ const LATE_BUDGETS: Readonly<Record<string, number>> = {
   'row-table/file-tools.tsx': 1_800,
   'row-table/paste-preview.tsx': 1_500,
   'row-table/row-menu.tsx': 1_300,
-  'spreadsheet/import-form.tsx': 3_800,
+  'spreadsheet/import-form.tsx': 4_800,
   'untranslated/mend.ts': 4_600,
 }
 
 /** All of them together: what several need counts once. */
-const LATE_TOGETHER_BYTES = 104_500
+const LATE_TOGETHER_BYTES = 106_500
 
 /** What Payload's admin has loaded anyway. */
 const PAYLOADS = /^(react|react-dom|next|payload|@payloadcms|lexical|@lexical|@faceless-ui|sonner)(\/|$)/

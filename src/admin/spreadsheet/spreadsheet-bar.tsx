@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react'
 import { hasRole } from '../../domain/roles'
 import type { SheetCollection } from '../../spreadsheet/sheet-kind'
 import { ExportLink } from '../exports/export-link'
+import { nouns } from './nouns'
 import styles from './spreadsheet.module.css'
-import { wordingOf } from './wording'
 
 /** Few who look at a list import one. */
 const ImportForm = lazy(async () => ({ default: (await import('./import-form')).ImportForm }))
@@ -36,7 +36,7 @@ function ImportButton({ collectionSlug }: Props) {
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(slug)}>
         导入
       </Button>
-      <Drawer slug={slug} title={`导入${wordingOf[collectionSlug].noun}`}>
+      <Drawer slug={slug} title={`导入${nouns[collectionSlug]}`}>
         <Suspense fallback={null}>
           <ImportForm collectionSlug={collectionSlug} onClose={() => closeModal(slug)} />
         </Suspense>

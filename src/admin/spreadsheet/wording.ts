@@ -1,7 +1,6 @@
 import type { SheetCollection } from '../../spreadsheet/sheet-kind'
 
 type Wording = {
-  noun: string
   /** What one counts them with. */
   unit: string
   /** How an import treats the file, before one is chosen. */
@@ -16,7 +15,6 @@ const COMMON = [KEPT, '有一行出错则全部不导入；导入不会取消发
 
 export const wordingOf: Record<SheetCollection, Wording> = {
   products: {
-    noun: '产品',
     unit: '个',
     rules: [
       '先导出，在 Excel 中修改，再上传。每行一个产品，按“产品编号”对应；编号留空则新建产品并自动编号。',
@@ -29,7 +27,6 @@ export const wordingOf: Record<SheetCollection, Wording> = {
     hasDrafts: true,
   },
   documents: {
-    noun: '资料文件',
     unit: '份',
     rules: [
       '先导出，在 Excel 中修改，再上传。每行一份资料，按“资料编号”对应。',
@@ -39,7 +36,6 @@ export const wordingOf: Record<SheetCollection, Wording> = {
     hasDrafts: true,
   },
   'code-aliases': {
-    noun: '型号对照',
     unit: '条',
     rules: [
       '每行一个旧型号或他厂型号，按“型号”对应（大小写、空格和连字符不同也算同一个）；表中新的型号会新建。',
@@ -50,7 +46,6 @@ export const wordingOf: Record<SheetCollection, Wording> = {
     hasDrafts: false,
   },
   attributes: {
-    noun: '属性',
     unit: '个',
     rules: [
       '每行一个属性，按“代号”对应；表中新的代号会新建。代号保存后不能修改。',
@@ -62,7 +57,6 @@ export const wordingOf: Record<SheetCollection, Wording> = {
     hasDrafts: false,
   },
   synonyms: {
-    noun: '同义词',
     unit: '组',
     rules: [
       '每行一组，按第一个“叫法”对应（大小写、空格和全角半角不同也算同一个）；表中新的叫法会新建一组。',

@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { fieldOf } from './field-of'
 import type { Target } from './page-targets'
-import { showInPage } from './show-in-page'
 
 type Options = {
   page: Document | null
@@ -30,6 +29,9 @@ function placeIn(form: Element, { type, target }: Event): Element | null {
   return form.contains(document.activeElement) ? document.activeElement : null
 }
 
+/** Comes when somebody first goes into a field beside a preview. Without a line the page stays as it is. */
+const loadShower = () => import('./show-in-page').catch(() => null)
+
 /** From the field to the page: whoever goes into a field sees in the preview where it shows. */
 export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: Options): void {
   const latest = useRef(options)
@@ -46,7 +48,9 @@ export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: O
       if (!element || path === null || (path === last.path && page === last.page)) return
       last = { path, page }
       if (!page || isLedFromPage() || !isShown(path) || isUnseen(element)) return
-      const target = await showInPage(page, own, path)
+      const shower = await loadShower()
+      if (!shower) return
+      const target = await shower.showInPage(page, own, path)
       if (last.path === path) onShow(target)
     }
     // The cursor is in its place only after the browser has seen to it.
