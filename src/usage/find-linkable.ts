@@ -1,8 +1,10 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
+import { finderOf } from '../database/finding/reader'
 import { pageRows } from '../domain/page-at.mjs'
 import { publicAddress } from '../domain/public-addresses'
 import { publicationLabels } from '../domain/publication'
+import { foldName } from '../domain/search/fold'
 import { type DocumentId, documentId } from '../lib/document-id'
 import { textOf } from './holders'
 import { publicationOf } from './publication-of'
@@ -30,7 +32,7 @@ const collections = [
 ].map(([slug, number]) => ({ slug, number }))
 
 /**
- * What editors may lead visitors to, by letters of its name or by its number: pages, documents, categories, files. The newest come first;
+ * What editors may lead visitors to, by letters of its name, by its number, or by how its model begins: pages, documents, categories, files. The newest come first;
  * drafts, too, and their state is said: the check before publishing names those that are not public.
  *
  * @param words none finds the newest of all
@@ -47,7 +49,8 @@ async function documentsLike(req: PayloadRequest, slug: string, number: string, 
   const collection = z.custom<CollectionSlug>().parse(slug)
   const { config } = req.payload.collections[collection]
   const title = config.admin.useAsTitle ?? 'id'
-  const ids = await idsLike(req, config, number, words)
+  const [like, modelled] = await Promise.all([idsLike(req, config, number, words), slug === 'products' ? idsOfModel(req, words) : []])
+  const ids = [...new Set([...modelled, ...like])].slice(0, MOST)
   if (ids.length === 0) return []
   const select = Object.fromEntries([title, number, 'parent'].map((name) => [name, true as const]))
   const options = { where: { id: { in: ids } }, select, pagination: false, depth: 0 }
@@ -82,6 +85,13 @@ async function idsLike(req: PayloadRequest, config: SanitizedCollectionConfig, n
   const found = await Promise.all(questions.map((where) => req.payload.find({ ...options, where, overrideAccess: false })))
   const rows = stored.array().parse(found.flatMap(({ docs }) => docs))
   return [...new Set(rows.map(({ id }) => id))].slice(0, MOST)
+}
+
+/** Published products whose model begins so, in whatever spelling (spec: search/same-answers); it need not be in the name. */
+async function idsOfModel({ payload }: PayloadRequest, words: string): Promise<DocumentId[]> {
+  const begin = foldName(words)
+  const found = begin === '' ? [] : await finderOf(payload).keyed('product', { same: [], begin }, MOST)
+  return found.map(({ document }) => document)
 }
 
 function addressOf(slug: string, number: unknown, isChild: boolean): string | null {

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hasMarks } from '../../src/lib/source-marks'
 import { clickIn, openPanel, previewed, shownIn } from './click-in-page'
 import { expect, test } from './noisy-test'
-import { makeEditor, signIn } from './preview-account'
+import { openAsEditor } from './preview-account'
 
 // They look at one product, one after the other, and change nothing.
 test.describe.configure({ mode: 'default' })
 
-let editor: Awaited<ReturnType<typeof makeEditor>>
+let opened: Awaited<ReturnType<typeof openAsEditor>> | undefined
 let context: BrowserContext
 let page: Page
 type Product = { id: number | string; stories: { id: number | string }[]; description: { root: { children: { type: string }[] } } }
@@ -15,20 +15,14 @@ let product: Product
 let document: string
 
 test.beforeAll(async ({ browser }) => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const setup = await browser.newContext()
-  editor = await makeEditor(setup.request, 'click')
-  page = await context.newPage()
-  await signIn(context.request, editor.account)
+  opened = await openAsEditor(browser, 'click', { viewport: { width: 1440, height: 900 } })
+  ;({ context, page } = opened)
   const answer = await context.request.get('/cms-api/products?where[articleId][equals]=153&depth=1&limit=1')
   product = (await answer.json()).docs[0]
   document = `products.${product.id}`
 })
 
-test.afterAll(async () => {
-  await editor?.remove()
-  await context?.close()
-})
+test.afterAll(() => opened?.end())
 
 test.beforeEach(async ({ isMobile: _ }, info) => {
   if (info.title.startsWith('and')) return

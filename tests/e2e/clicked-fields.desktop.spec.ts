@@ -3,26 +3,20 @@ import type { Source } from '../../src/lib/source-marks'
 import { clickAtPicture, clickIn, openPanel, pictureIn, previewed, shownIn } from './click-in-page'
 import { isOf, type ReachedField, reachedFields, sourcesIn } from './click-table'
 import { expect, test } from './noisy-test'
-import { makeEditor, signIn } from './preview-account'
+import { openAsEditor } from './preview-account'
 import { documentOf, type Kind, kinds } from './preview-kinds'
 
 // They look, and change nothing.
-let editor: Awaited<ReturnType<typeof makeEditor>>
+let opened: Awaited<ReturnType<typeof openAsEditor>> | undefined
 let context: BrowserContext
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
-  context = await browser.newContext({ viewport: { width: 1600, height: 900 } })
-  const setup = await browser.newContext()
-  editor = await makeEditor(setup.request, 'clicks')
-  page = await context.newPage()
-  await signIn(context.request, editor.account)
+  opened = await openAsEditor(browser, 'clicks', { viewport: { width: 1600, height: 900 } })
+  ;({ context, page } = opened)
 })
 
-test.afterAll(async () => {
-  await editor?.remove()
-  await context?.close()
-})
+test.afterAll(() => opened?.end())
 
 /** What has the most fields behind tabs, rows and slides; all others in the long run (record 0110). */
 const IN_EVERY_RUN = [

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { clickIn, openPanel, previewed } from './click-in-page'
 import { expect, test } from './noisy-test'
-import { makeEditor, signIn } from './preview-account'
+import { openAsEditor } from './preview-account'
 import { documentOf, kinds } from './preview-kinds'
 
 /** How long it takes from typing to the preview is noted for the bench; the goal is a second. */
@@ -12,22 +12,19 @@ test.use({ viewport: { width: 1600, height: 900 } })
 // They edit and publish what everybody sees, one after the other, and put it back.
 test.describe.configure({ mode: 'default' })
 
-let editor: Awaited<ReturnType<typeof makeEditor>>
+let opened: Awaited<ReturnType<typeof openAsEditor>>
 let context: BrowserContext
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
-  context = await browser.newContext({ viewport: { width: 1600, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
-  const setup = await browser.newContext()
-  editor = await makeEditor(setup.request, 'preview')
-  page = await context.newPage()
-  await signIn(context.request, editor.account)
+  opened = await openAsEditor(browser, 'preview', {
+    viewport: { width: 1600, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  ;({ context, page } = opened)
 })
 
-test.afterAll(async () => {
-  await editor?.remove()
-  await context?.close()
-})
+test.afterAll(() => opened?.end())
 
 /** Everything that a page says, whether in view or not. */
 const textOf = async (address: string) => (await context.request.get(address)).text()
@@ -186,7 +183,7 @@ test('a new document has a preview as soon as it has a name, and every word appe
     await page.locator('#field-title').fill('全新的一条消息')
     await expect(previewed(page).getByRole('heading', { level: 1 })).toContainText('全新的一条消息')
   } finally {
-    await editor.erase(`/cms-api/news/${id}`)
+    await opened.erase(`/cms-api/news/${id}`)
   }
 })
 
@@ -200,7 +197,7 @@ test.describe('with a draft of its own', () => {
   })
 
   test.afterAll(async () => {
-    await editor.erase(`/cms-api/news/${draft.id}`)
+    await opened.erase(`/cms-api/news/${draft.id}`)
   })
 
   test('the bar says what it is, leads back to the editor and out of the preview', async () => {

@@ -24,7 +24,11 @@ describe('what of this site a link may lead to', () => {
   it('is found by name, model and number, and each address is answered', async () => {
     const found = await find('HM3-250')
     expect(found).toEqual(expect.arrayContaining([expect.objectContaining({ address: '/GoodsInfoView?id=153', kind: '产品', state: '' })]))
-    expect((await find('153')).map(({ address }) => address)).toContain('/GoodsInfoView?id=153')
+    for (const words of ['153', 'hm3250', 'ＨＭ３ 250'])
+      expect(
+        (await find(words)).map(({ address }) => address),
+        words,
+      ).toContain('/GoodsInfoView?id=153')
     const kinds = new Map([...found, ...(await find(''))].map((one) => [one.kind, one.address]))
     expect([...kinds.keys()]).toEqual(
       expect.arrayContaining(['页面', '产品', '产品分类', '客户案例', '新闻', '解决方案', '单页', '资料文件']),

@@ -9,7 +9,7 @@ export async function Logo() {
 
 type PictureProps = { brandName: string; className?: string }
 
-/** The logo in the tone that the theme asks for (admin.css hides the other one). */
+/** The logo in the tone that the theme asks for (theme.css hides the other one). */
 export function LogoPicture({ brandName, className = '' }: PictureProps) {
   return (
     <>

@@ -23,7 +23,7 @@ type Props = { address: string; onChoose: (one: LinkableChoice) => void; onClose
 export const LinkableDialog = ({ address, onChoose, onClose }: Props) => (
   <SearchDialog
     title="选择站内内容"
-    introduction="输入名称、型号或编号的一部分；↓ 到结果，Enter 选中。选中后，链接填入它的网址。"
+    introduction="输入名称或型号的一部分，或完整的编号；↓ 到结果，Enter 选中。选中后，链接填入它的网址。"
     noun="内容"
     search={search}
     say={say}
