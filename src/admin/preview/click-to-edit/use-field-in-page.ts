@@ -29,8 +29,11 @@ function placeIn(form: Element, { type, target }: Event): Element | null {
   return form.contains(document.activeElement) ? document.activeElement : null
 }
 
-/** Comes when somebody first goes into a field beside a preview. Without a line the page stays as it is. */
-const loadShower = () => import('./show-in-page').catch(() => null)
+/** Its part comes when somebody first goes into a field beside a preview. @returns undefined without a line: the page stays as it is */
+async function showInPage(page: Document, own: string, path: string): Promise<Target | null | undefined> {
+  const part = await import('./show-in-page').catch(() => null)
+  return part?.showInPage(page, own, path)
+}
 
 /** From the field to the page: whoever goes into a field sees in the preview where it shows. */
 export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: Options): void {
@@ -48,10 +51,8 @@ export function useFieldInPage(inside: RefObject<HTMLElement | null>, options: O
       if (!element || path === null || (path === last.path && page === last.page)) return
       last = { path, page }
       if (!page || isLedFromPage() || !isShown(path) || isUnseen(element)) return
-      const shower = await loadShower()
-      if (!shower) return
-      const target = await shower.showInPage(page, own, path)
-      if (last.path === path) onShow(target)
+      const target = await showInPage(page, own, path)
+      if (target !== undefined && last.path === path) onShow(target)
     }
     // The cursor is in its place only after the browser has seen to it.
     const later = (event: Event) => requestAnimationFrame(() => void look(event))
