@@ -165,6 +165,7 @@ test('a file is replaced wherever it is used, and its size is told before', asyn
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect.poll(async () => (await stored(picture)).width).toBe(300)
   expect((await stored(picture)).filename).toMatch(/-2\.png$/)
+  await expect(page.getByText('更新成功。')).toBeVisible()
 
   await page.goto('/admin/collections/media/create')
   const large = {
