@@ -148,6 +148,24 @@ test('in a window of 1440 the menu stands beside lists, and the preview is as wi
   await expect(closeMenu).toBeVisible()
   await border.press('Enter')
   await expect(border).toHaveAttribute('aria-valuenow', '60')
+
+  await page.goto('/admin/collections/news')
+  let answer = () => {}
+  const isWaited = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/payload-preferences/nav', async (route) => {
+    if (route.request().method() === 'GET') await isWaited
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.locator('.collection-list')).toHaveAttribute('role', 'main')
+  const kept = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/nav'))
+  await openMenu.click()
+  answer()
+  await kept
+  await page.unroute('**/payload-preferences/nav')
+  await expect(closeMenu, 'opened before it was known how it was left').toBeVisible()
   await page.setViewportSize({ width: 1600, height: 900 })
 })
 

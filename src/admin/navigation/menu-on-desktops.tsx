@@ -25,11 +25,13 @@ export function MenuOnDesktops({ children }: { children: ReactNode }) {
   const isOurs = breakpoints.l === true && width >= ROOMY
   // The server has read of the preference whether it is open on lists.
   const kept = useRef<Kept>({ open: navOpen })
+  // What somebody does while the preference is on its way is newer.
+  const chosen = useRef<Kept>({})
 
   useEffect(() => {
     if (!isOurs) return
     let isCurrent = true
-    const set = () => isCurrent && setNavOpen(kept.current[key] ?? key === 'open')
+    const set = () => isCurrent && setNavOpen(chosen.current[key] ?? kept.current[key] ?? key === 'open')
     // After Payload, which closes it as soon as it knows the width.
     queueMicrotask(set)
     void getPreference<Kept | null>(PREFERENCE).then((stored) => {
@@ -45,7 +47,7 @@ export function MenuOnDesktops({ children }: { children: ReactNode }) {
     if (!isOurs) return
     const remember = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest('.nav-toggler')) return
-      kept.current[key] = !navOpen
+      chosen.current[key] = !navOpen
       void setPreference(PREFERENCE, { [key]: !navOpen }, true)
     }
     document.addEventListener('click', remember, true)
