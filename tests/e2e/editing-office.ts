@@ -14,17 +14,13 @@ let admin: APIRequestContext
 /** The administrator's API: what a colleague does elsewhere, at once. */
 export const elsewhere = () => admin
 
-/** When a page is left or loaded again, the browser breaks off what is under way there, and says so. */
-const BROKEN_OFF = /TypeError: (Failed to fetch|network error)/
-
 /**
  * Opens it for the stories of a file, one after the other.
  *
  * @param expectedMessages what they provoke, as the browser notes it: a refused write, a session that is over, a network that is gone
  */
 export function editingStories(expectedMessages: RegExp): void {
-  const allowed = new RegExp(`${BROKEN_OFF.source}|${expectedMessages.source}`)
-  test.use({ viewport: { width: 1440, height: 900 }, expectedMessages: allowed })
+  test.use({ viewport: { width: 1440, height: 900 }, expectedMessages })
   test.describe.configure({ mode: 'default' })
   test.beforeAll(openOffice)
   test.afterAll(closeOffice)

@@ -148,24 +148,30 @@ test('in a window of 1440 the menu stands beside lists, and the preview is as wi
   await expect(closeMenu).toBeVisible()
   await border.press('Enter')
   await expect(border).toHaveAttribute('aria-valuenow', '60')
+  await page.setViewportSize({ width: 1600, height: 900 })
+})
 
-  await page.goto('/admin/collections/news')
+test('a menu that is opened before it is known how it was left stays open', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const left = await context.request.post('/cms-api/payload-preferences/nav', { data: { value: { open: false } } })
+  expect(left.ok()).toBe(true)
   let answer = () => {}
-  const isWaited = new Promise<void>((resolve) => {
+  const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/payload-preferences/nav', async (route) => {
-    if (route.request().method() === 'GET') await isWaited
+    if (route.request().method() === 'GET') await mayAnswer
     await route.continue()
   })
-  await page.reload()
+  await page.goto('/admin/collections/news')
   await expect(page.locator('.collection-list')).toHaveAttribute('role', 'main')
   const kept = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/nav'))
-  await openMenu.click()
+  await page.getByRole('button', { name: '打开 菜单' }).click()
   answer()
+  // It is kept with what the account has, and so after that was told.
   await kept
+  await expect(page.getByRole('button', { name: '关闭 菜单' })).toBeVisible()
   await page.unroute('**/payload-preferences/nav')
-  await expect(closeMenu, 'opened before it was known how it was left').toBeVisible()
   await page.setViewportSize({ width: 1600, height: 900 })
 })
 
