@@ -181,8 +181,11 @@ test('what belongs to another document says so, and opens there, with a way back
   const category = await topCategory()
   await previewed(page).getByRole('button', { name: '产品中心' }).click()
   const inMenu = { document: `product-categories.${category.id}`, path: 'name' }
-  await shownIn(page, inMenu).hover({ force: true })
-  await expect(panel().getByText('来自另一篇内容：产品分类 · 名称').first()).toBeVisible()
+  // The menu may still be on its way under the mouse: then it is moved once more.
+  await expect(async () => {
+    await shownIn(page, inMenu).hover({ force: true })
+    await expect(panel().getByText('来自另一篇内容：产品分类 · 名称').first()).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await clickIn(page, inMenu)
   await expect(drawer.locator('#field-name')).toBeFocused()
   await expect(drawer.locator('#field-name')).toHaveValue(category.name)
