@@ -7,13 +7,17 @@ import { expect, test } from './test'
 const PIECE = 1400
 /** What comes after so many windows can't move what is seen. */
 const WINDOWS = 2
+/** Of a page's main part: as much as its banner is. */
+const BANNER = 6000
+/** With a text in the middle of a banner, or at its lower edge. */
+const WITH_BANNER = /^\/(|wjFile|GoodsListView\?category=1|Example(Info)?View\?id=\d+)$/
 
 test.use({ bypassCSP: true })
 
-/** Writes a page into the window packet by packet, each painted before the next arrives; its scripts never come. */
-async function arrive(page: Page, html: string): Promise<void> {
+/** Writes a page into the window packet by packet, or tag by tag its banner, each painted before the next arrives; its scripts never come. */
+async function arrive(page: Page, html: string, banner = 0): Promise<void> {
   await page.evaluate(
-    async ({ html, piece, windows }) => {
+    async ({ html, piece, windows, banner }) => {
       // A task that is queued in a frame comes when that frame is laid out and painted.
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       const isStyled = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(({ sheet }) => sheet)
@@ -21,9 +25,14 @@ async function arrive(page: Page, html: string): Promise<void> {
       document.open()
       document.write(html.slice(0, at))
       while (!isStyled()) await painted()
+      const main = html.indexOf('<main')
+      const isFar = () => (document.body?.scrollHeight ?? 0) > windows * window.innerHeight
+      const length = () => {
+        if (at >= main && at < main + banner) return 1
+        return isFar() ? html.length / 4 : piece
+      }
       while (at < html.length) {
-        const isFar = (document.body?.scrollHeight ?? 0) > windows * window.innerHeight
-        const tag = html.indexOf('<', at + (isFar ? html.length / 4 : piece))
+        const tag = html.indexOf('<', at + length())
         const next = tag < 0 ? html.length : tag
         document.write(html.slice(at, next))
         at = next
@@ -34,20 +43,31 @@ async function arrive(page: Page, html: string): Promise<void> {
       // What the browser has noted is told by then.
       await painted()
     },
-    { html, piece: PIECE, windows: WINDOWS },
+    { html, piece: PIECE, windows: WINDOWS, banner },
   )
+}
+
+/** What moved on which of the pages. */
+async function movedOn(page: Page, paths: readonly string[], banner?: number): Promise<Record<string, Shift[]>> {
+  const shiftsOfPage = await watchShifts(page)
+  const moved: Record<string, Shift[]> = {}
+  for (const route of paths) {
+    const html = await (await page.request.get(route)).text()
+    await page.goto('/robots.txt')
+    await arrive(page, html.replace(/<script\b[^>]*>.*?<\/script>/gs, ''), banner)
+    const shifts = await shiftsOfPage()
+    if (shifts.reduce((sum, { value }) => sum + value, 0) > 0.01) moved[route] = shifts.filter(({ value }) => value > 0.001)
+  }
+  return moved
 }
 
 /** On a slow line browsers paint what has arrived: nothing of it may move when more comes (spec: common-parts/standing-still). */
 test('a page that arrives in packets stands still', async ({ page }) => {
-  const shiftsOfPage = await watchShifts(page)
-  const moved: Record<string, Shift[]> = {}
-  for (const route of routes) {
-    const html = await (await page.request.get(route)).text()
-    await page.goto('/robots.txt')
-    await arrive(page, html.replace(/<script\b[^>]*>.*?<\/script>/gs, ''))
-    const shifts = await shiftsOfPage()
-    if (shifts.reduce((sum, { value }) => sum + value, 0) > 0.01) moved[route] = shifts.filter(({ value }) => value > 0.001)
-  }
-  expect(moved).toEqual({})
+  expect(await movedOn(page, routes)).toEqual({})
+})
+
+test('so does the text of a banner, wherever a packet ends in it', async ({ page }) => {
+  const paths = routes.filter((route) => WITH_BANNER.test(route))
+  expect(paths).toHaveLength(5)
+  expect(await movedOn(page, paths, BANNER)).toEqual({})
 })

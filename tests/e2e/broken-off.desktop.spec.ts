@@ -272,11 +272,16 @@ test.describe('films', () => {
 
   test('in the viewer: one that was playing plays on when it is tried again', async ({ page, line }) => {
     const letGo = await breakOff(page, line)
-    await page.goto(viewerOf('/media/video-home.mp4'))
-    await video(page).evaluate((element: HTMLVideoElement) => {
-      element.muted = true
-      return element.play()
+    // From its first moment on: it breaks off soon.
+    await page.addInitScript(() => {
+      const play = ({ target }: Event) => {
+        if (!(target instanceof HTMLVideoElement)) return
+        target.muted = true
+        void target.play()
+      }
+      document.addEventListener('loadedmetadata', play, { capture: true, once: true })
     })
+    await page.goto(viewerOf('/media/video-home.mp4'))
     await expect(page.getByText('网络中断，文件没有传完。')).toBeVisible()
     const before = await place(page)
     await letGo()

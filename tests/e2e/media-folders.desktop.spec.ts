@@ -17,7 +17,8 @@ test('pictures are moved to a folder many at once, by a press and by dragging, a
   ]
   const folders = async () => Promise.all([first, second, third].map(async (path) => (await stored(path)).folder))
   const shelf = page.getByRole('region', { name: '移到文件夹' })
-  const tick = (words: string) => card(page, words).getByRole('checkbox').check()
+  // A box that is ticked before the list is alive is free again.
+  const tick = (words: string) => expect(() => card(page, words).getByRole('checkbox').check()).toPass()
   await own(page, mark)
   await expect(shelf).toHaveCount(0)
 

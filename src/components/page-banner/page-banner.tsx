@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageHeader } from '@/contract/site'
+import { AtOnce } from '../at-once/at-once'
 import { Scene } from '../scene/scene'
 import { TitleText } from '../symbols/title-text'
 import styles from './page-banner.module.css'
@@ -25,7 +26,7 @@ export function PageBanner({ header, isLow = false, children }: Props) {
       isFirst
       className={`${styles.banner} ${styles[tone]} ${isLow ? styles.low : ''}`}
     >
-      <div className={`container ${styles.content}`}>
+      <AtOnce className={`container ${styles.content}`}>
         <h1 className={styles.title}>
           <TitleText text={title} />
         </h1>
@@ -35,7 +36,7 @@ export function PageBanner({ header, isLow = false, children }: Props) {
           </p>
         )}
         {children}
-      </div>
+      </AtOnce>
     </Scene>
   )
 }

@@ -1,3 +1,4 @@
+import { AtOnce } from '@/components/at-once/at-once'
 import { ArrowLink } from '@/components/button/button-link'
 import { Scene } from '@/components/scene/scene'
 import { SiteLink } from '@/components/site-link/site-link'
@@ -36,7 +37,7 @@ export function BannerSlide({ slide, isFirst, saysTitle }: Props) {
   }
   return (
     <Scene picture={image} tone={tone} isFirst={isFirst} className={`${styles.slide} ${styles[tone]}`}>
-      <div className={`container ${styles.content}`}>
+      <AtOnce className={`container ${styles.content}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {headline.length > 0 && (
           <p className={headline.length > 1 ? styles.headline : styles.title} aria-hidden={saysTitle || undefined}>
@@ -57,7 +58,7 @@ export function BannerSlide({ slide, isFirst, saysTitle }: Props) {
             {linkLabel}
           </ArrowLink>
         )}
-      </div>
+      </AtOnce>
     </Scene>
   )
 }

@@ -1,3 +1,4 @@
+import { AtOnce } from '@/components/at-once/at-once'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { buttonStyle } from '@/components/button/button-style'
 import { Icon } from '@/components/icon/icon'
@@ -15,7 +16,7 @@ export function Banner({ story }: { story: Story }) {
   return (
     <>
       <Scene picture={story.banner ?? story.cover} tone="dark" sizes="(min-width: 900px) 100vw, 230vw" isFirst className={styles.banner}>
-        <div className={`container ${styles.content}`}>
+        <AtOnce className={`container ${styles.content}`}>
           {categoryName && <p className={styles.category}>{categoryName}</p>}
           <h1 className={styles.title}>
             <TitleText text={title} />
@@ -32,7 +33,7 @@ export function Banner({ story }: { story: Story }) {
             </VideoButton>
           )}
           <ShareBar title={title} className={styles.share} />
-        </div>
+        </AtOnce>
       </Scene>
       <Breadcrumb items={trailOf(story)} />
     </>

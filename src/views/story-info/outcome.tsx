@@ -1,3 +1,4 @@
+import { AtOnce } from '@/components/at-once/at-once'
 import { Figure } from '@/components/figure/figure'
 import { Scene } from '@/components/scene/scene'
 import { Symbols } from '@/components/symbols/symbols'
@@ -14,7 +15,7 @@ export function Outcome({ story }: { story: Story }) {
   const figures = outcomeFigures(story)
   return (
     <Scene picture={outcomeImage} tone="dark" sizes="(min-width: 900px) 100vw, 203vw" labelledBy="outcome-title" className={styles.outcome}>
-      <div className={`container ${styles.content}`}>
+      <AtOnce className={`container ${styles.content}`}>
         <div className={styles.text}>
           <h2 id="outcome-title" className={section.minor}>
             项目成果
@@ -32,7 +33,7 @@ export function Outcome({ story }: { story: Story }) {
             <Symbols text={outcomeContent} />
           </p>
         </div>
-      </div>
+      </AtOnce>
     </Scene>
   )
 }

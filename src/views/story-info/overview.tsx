@@ -1,4 +1,5 @@
 import { ArticleText } from '@/components/article/article-text'
+import { AtOnce } from '@/components/at-once/at-once'
 import { Symbols } from '@/components/symbols/symbols'
 import type { Story } from '@/contract/stories'
 import { keyAt } from '@/lib/key-at'
@@ -13,17 +14,19 @@ export function Overview({ story }: { story: Story }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby={story.overview ? 'overview-title' : undefined}>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value, unit }, index) => (
-            <div key={keyAt(index, label)} className={styles.fact}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                <Symbols text={value} />
-                {unit && <span className={styles.unit}> {unit}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <AtOnce>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value, unit }, index) => (
+              <div key={keyAt(index, label)} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>
+                  <Symbols text={value} />
+                  {unit && <span className={styles.unit}> {unit}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </AtOnce>
       )}
       {story.overview && (
         <div className={styles.columns}>

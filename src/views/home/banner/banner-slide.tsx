@@ -1,3 +1,4 @@
+import { AtOnce } from '@/components/at-once/at-once'
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
@@ -32,7 +33,7 @@ export function BannerSlide({ banner, isFirst, hasVideo }: Props) {
     <div className={`${styles.slide} ${styles[tone]} ${isBare ? styles.bare : ''}`} data-dark={tone === 'dark' ? '' : undefined}>
       {isLink ? <SceneLink banner={banner} isFirst={isFirst} /> : <Scene banner={banner} isFirst={isFirst} isWhole={isBare} />}
       {!isLink && (
-        <div className={`container ${styles.text}`}>
+        <AtOnce className={`container ${styles.text}`}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <Headline lines={headline} />
           {description && (
@@ -41,7 +42,7 @@ export function BannerSlide({ banner, isFirst, hasVideo }: Props) {
             </p>
           )}
           <BannerAction banner={banner} hasVideo={hasVideo} />
-        </div>
+        </AtOnce>
       )}
     </div>
   )
