@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { untilAlive } from './alive'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
@@ -19,16 +20,38 @@ test('a search that is opened and left by keys before any script has come leaves
   await expect(search).toBeFocused()
 })
 
-test('Escape in the moment between the waking up of a page and what was pressed before closes what that press opens', async ({ page }) => {
-  const letGo = await holdScripts(page)
+/** What was pressed before a page woke up is given again after a pause: makes it long, and marks the page when it begins. */
+async function lengthenPause(page: Page) {
   await page.addInitScript(() => {
-    // What was pressed is given again after a pause, which is long here.
     const later = window.setTimeout
     addEventListener('alive', () => {
       document.documentElement.dataset.awake = 'true'
       Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) => later(work, ms === 0 ? 1000 : ms))
     })
   })
+}
+
+test('a link that is followed in the moment between the waking up of a page and what was pressed before leaves no panel open', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await lengthenPause(page)
+  await page.goto('/ExampleView', { waitUntil: 'commit' })
+  const banner = page.getByRole('banner')
+  const menu = banner.getByRole('button', { name: '客户案例' })
+  await menu.click()
+  letGo()
+  await page.waitForFunction(() => document.documentElement.dataset.awake)
+  await banner.getByRole('link', { name: '轨道交通' }).last().click()
+  await expect(page).toHaveURL(/\/ExampleView\?id=11/)
+  await untilAlive(page)
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(banner.getByRole('link', { name: '轨道交通' })).toHaveCount(0)
+})
+
+test('Escape in the moment between the waking up of a page and what was pressed before closes what that press opens', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await lengthenPause(page)
   await page.goto('/News', { waitUntil: 'commit' })
   const search = page.getByRole('banner').getByRole('button', { name: '站内搜索' })
   await search.click()

@@ -22,6 +22,7 @@
   let hovered = null
   let isHydrated = false
   let isStateReplayed = false
+  let isDoing = false
   const explanation = document.createElement('p')
   explanation.setAttribute('role', 'status')
   explanation.style.cssText =
@@ -29,7 +30,7 @@
 
   /** Links to other pages, and what opens by HTML alone, need no help. @param {Event} event */
   function keepPress(event) {
-    if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return
+    if (isDoing || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return
     if (isTick(event.target)) return keepTick(event)
     const pressed = event.target.closest('a[href], summary, button, [role="button"], [role="tab"], [role="option"]')
     if (!(pressed instanceof HTMLElement) || pressed.matches('summary, [popovertarget]')) return
@@ -96,7 +97,7 @@
   /** Arrows among tabs, the space bar on what is ticked. @param {Event} event */
   function keepKey(event) {
     // Shortcuts are the browser's.
-    if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isDoing || !(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return
     const { target, key } = event
     if (!(target instanceof Element) || key === 'Tab' || target.matches('body, input, textarea, select')) return
     // The page would scroll.
@@ -107,7 +108,7 @@
   /** By the Enter key in a form without a button. @param {Event} event */
   function keepSubmission(event) {
     const form = event.target
-    if (form instanceof HTMLFormElement) keep(event, form, () => form.requestSubmit(), form)
+    if (!isDoing && form instanceof HTMLFormElement) keep(event, form, () => form.requestSubmit(), form)
   }
 
   /**
@@ -228,11 +229,19 @@
     hoverAgain()
   }
 
-  /** One deed at a time, as the framework shows what one has done before the next one comes. */
+  /**
+   * One deed at a time, as the framework shows what one has done before the next one comes. What is pressed meanwhile comes after them: a
+   * link in a panel that is still to be opened would lead away, and leave it open.
+   */
   async function replayDeeds() {
-    for (const { element, again } of deeds) {
+    for (;;) {
       await pause(0)
-      if (element.isConnected) again()
+      const deed = deeds.shift()
+      if (!deed) return stopListening(keepersOfDeeds)
+      if (deed === panelPress) panelPress = undefined
+      isDoing = true
+      if (deed.element.isConnected) deed.again()
+      isDoing = false
     }
   }
 
@@ -243,7 +252,6 @@
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     replayState()
     await untilHeadIsHydrated()
-    stopListening(keepersOfDeeds)
     dispatchEvent(new Event('alive'))
     await replayDeeds()
     performance.mark('alive')
