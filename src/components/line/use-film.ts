@@ -36,9 +36,14 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>, startsByItsel
     if (before.isPlaying) film.play().catch(() => undefined)
   }
 
-  const failEarly = useEffectEvent(() => void (video.current?.error && onError()))
-  // A file that failed before the script was there has said so to nobody.
-  useEffect(() => failEarly(), [])
+  // What was played, and what failed, before the script was there has said so to nobody. One that fails is paused by the browser.
+  const catchUp = useEffectEvent(() => {
+    const film = video.current
+    if (!film) return
+    if (!film.paused || film.played.length > 0) isPlaying.current = !film.paused || film.error !== null
+    if (film.error) void onError()
+  })
+  useEffect(() => catchUp(), [])
   useEffect(() => {
     if (attempt > 0) video.current?.load()
   }, [video, attempt])
