@@ -99,9 +99,12 @@ for (const kind of kinds.filter(({ api }) => api === 'products' || api === 'news
   })
 }
 
+/** Its scripts have come: they say what the parts of the page are. */
+const untilAlive = () => expect(page.locator('.doc-header, .collection-list').first()).toHaveAttribute('role', /^(region|main)$/)
+
 /** Opens or closes the menu, which is kept with the account: a page that is loaded anew before would break that off. */
 async function turn(menu: Locator) {
-  await expect(page.locator('.doc-header, .collection-list').first()).toHaveAttribute('role', /^(region|main)$/)
+  await untilAlive()
   const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/payload-preferences/'))
   await menu.click()
   expect((await kept).ok()).toBe(true)
@@ -143,6 +146,7 @@ test('in a window of 1440 the menu stands beside lists, and the preview is as wi
   await turn(closeMenu)
   await page.reload()
   await expect(openMenu).toBeVisible()
+  await untilAlive()
   await page.getByRole('link', { name: docs[0].title }).first().click()
   await expect(border).toBeVisible()
   await expect(closeMenu).toBeVisible()
