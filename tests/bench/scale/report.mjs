@@ -89,7 +89,8 @@ function section(database, measured) {
   })
   const sums = [
     ['peak of the renderer, MB', ...sizes.map((size) => String(Math.round(of(size)?.peakMb ?? Number.NaN)))],
-    ['database, MB', ...sizes.map((size) => String(Math.round(of(size)?.databaseMb ?? Number.NaN)))],
+    // What speaks like MongoDB need not know.
+    ['database, MB', ...sizes.map((size) => (of(size)?.databaseMb ? String(Math.round(of(size)?.databaseMb ?? 0)) : '–'))],
     ['start, s', ...sizes.map((size) => (of(size)?.startSeconds ?? Number.NaN).toFixed(1))],
     ['start, s of CPU', ...sizes.map((size) => (of(size)?.startCpuSeconds ?? Number.NaN).toFixed(1))],
   ]
