@@ -80,10 +80,18 @@ export async function firstOfCategory(categoryId: number, count: number, viewer:
 }
 
 /** So many fill the longest strip, that of a product's page. */
-const HOT_PRODUCTS = { pageNum: 1, pageSize: 13 }
+const MOST_HOT = 13
 
-/** The first hot products, and how many there are. */
-export const getHotProducts = memoisedByVersion((viewer) => listProducts({ isHot: true }, HOT_PRODUCTS, viewer))
+/** The first hot products. */
+export const getHotProducts = memoisedByVersion((viewer) => firstProducts({ isHot: true }, MOST_HOT, viewer))
+
+/** How many products are hot. */
+export const countHotProducts = memoisedByVersion((viewer) => countProducts({ isHot: true }, viewer))
+
+/** The first products of a list, for who need not know how many there are. */
+export async function firstProducts(filter: ProductFilter, count: number, viewer: Viewer = visitor): Promise<ProductCard[]> {
+  return readProductCards(await firstOfList(viewer, 'products', await toListFilter(filter, viewer), count), viewer)
+}
 
 /**
  * One product with everything its page shows.

@@ -135,6 +135,7 @@ describe('lists', () => {
             const count = await lists.count('products', meant)
             expect([ids, total ?? count, count], JSON.stringify(meant)).toEqual([expected, expected.length, expected.length])
             expect((await lists.page('products', meant, { offset: 1, limit: 2 })).ids).toEqual(expected.slice(1, 3))
+            expect(await lists.first('products', meant, 2)).toEqual(expected.slice(0, 2))
             const inCategories = await lists.countByCategory('products', others)
             for (const category of categories) {
               const within = docs.filter((row) => isListed(row, 'title', { keyword: others.keyword, categories: [category] }))

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containsKeyword } from '@/content/keyword'
@@ -6,6 +7,7 @@ import { type ListedCollection, type ListFilter, type ListReader, listed } from 
 import { mongoLists } from '@/database/lists/mongodb'
 import { type Index, listIndexes } from '@/database/lists/mongodb-indexes'
 import { keywordCondition, listingOf } from '@/database/lists/mongodb-words'
+import { inBatches } from '@/lib/in-batches'
 
 type Fields = Readonly<Record<string, unknown>>
 type Asked = { collection: ListedCollection; filter: Fields; sort: Fields }
@@ -34,8 +36,10 @@ function notingMongodb(lastChange?: LastChange) {
       }
       return query
     },
+    // Later than rows, which an index has in their order.
     countDocuments: async (filter: Fields) => {
       asked.push({ collection, filter, sort: {} })
+      await setImmediate()
       return 1
     },
     aggregate: async (stages: Fields[]) => {
@@ -93,6 +97,7 @@ describe('lists of MongoDB ask only for what an index has, in its order', () => 
     for (const filter of filters) {
       for (const keyword of ['', '断', '断路', '断路器', '塑壳断路器']) {
         await lists.page(collection, { ...filter, keyword }, page)
+        await lists.first(collection, { ...filter, keyword }, 5)
         await lists.count(collection, { ...filter, keyword })
       }
     }
@@ -115,6 +120,34 @@ describe('lists of MongoDB ask only for what an index has, in its order', () => 
       { collection: 'products', filter: { category: 'a' }, sort },
     ]
     expect(unanswered(without)).toHaveLength(without.length)
+  })
+})
+
+describe('what several parts of a page ask at the same time', () => {
+  it('is answered at the same time, though one is counted and another is not: what they read then is one question', async () => {
+    const { asked, lists } = notingMongodb(async () => 1)
+    const together: string[][] = []
+    const readRows = inBatches(async (parts: readonly string[]) => {
+      together.push([...parts])
+      return parts
+    })
+    await Promise.all([
+      lists.first('products', { flags: { isHot: true } }, 4).then(() => readRows('the menu')),
+      lists.page('products', { keyword: '断路器' }, page).then(() => readRows('the list')),
+    ])
+    expect(together).toEqual([['the menu', 'the list']])
+    expect(asked).toHaveLength(3)
+  })
+
+  it('about the number of all is one question with those about the number of each category', async () => {
+    const { asked, lists } = notingMongodb(async () => 1)
+    await Promise.all([
+      lists.countByCategory('products', {}),
+      lists.count('products', {}),
+      lists.count('products', { flags: { isHot: undefined } }),
+      lists.page('products', {}, page),
+    ])
+    expect(asked).toHaveLength(2)
   })
 })
 

@@ -4,7 +4,7 @@ import { listBanners } from '@/content/banners'
 import { getHomePage } from '@/content/home-page'
 import { listNews } from '@/content/news'
 import { getProductCategories } from '@/content/product-categories'
-import { getHotProducts } from '@/content/products'
+import { countHotProducts } from '@/content/products'
 import { getSinglePage } from '@/content/single-pages'
 import { getSiteInformation } from '@/content/site-information'
 import { listStories } from '@/content/stories'
@@ -28,13 +28,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Home. */
 export default async function HomeRoute() {
   const [layout, viewer] = await Promise.all([currentLayout(), currentViewer()])
-  const [site, page, banners, video, categories, hot, stories, news] = await Promise.all([
+  const [site, page, banners, video, categories, hotCount, stories, news] = await Promise.all([
     getSiteInformation(viewer),
     getHomePage(viewer),
     listBanners('home', viewer),
     getSinglePage(PROMO_VIDEO_PAGE, viewer),
     getProductCategories(viewer),
-    getHotProducts(viewer),
+    countHotProducts(viewer),
     listStories({ isRecommended: true }, { pageNum: 1, pageSize: STORIES }, viewer),
     listNews({ withPicture: true }, { pageNum: 1, pageSize: 4 }, viewer),
   ])
@@ -44,7 +44,7 @@ export default async function HomeRoute() {
     banners,
     video: video?.attachment ?? null,
     categories,
-    hotCount: hot.total,
+    hotCount,
     stories: stories.rows,
     news: news.rows,
   }

@@ -37,6 +37,8 @@ export type Range = { offset: number; limit: number }
 export type ListReader = {
   /** Database ids, and how many there are in all; null for the number where the range is past the end. */
   page: (collection: ListedCollection, filter: ListFilter, range: Range) => Promise<{ ids: DocumentId[]; total: number | null }>
+  /** Database ids of the first ones, for who need not know how many there are: to count is most of a page's work where nothing keeps the number. */
+  first: (collection: ListedCollection, filter: ListFilter, limit: number) => Promise<DocumentId[]>
   count: (collection: ListedCollection, filter: ListFilter) => Promise<number>
   /** How many order codes the products of a list have (record 0061). */
   orderCodes: (filter: ListFilter) => Promise<number>

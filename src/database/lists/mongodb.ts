@@ -1,10 +1,10 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
-import type { DocumentId } from '../../lib/document-id'
+import { inBatches } from '../../lib/in-batches'
 import { conditionsFilter } from '../finding/mongodb-attribute-values'
 import { ORDER_CODES } from '../finding/mongodb-order-codes'
 import { keptCounts, type LastChange } from './kept-counts'
-import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed } from './list'
+import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
 import { ORDER } from './mongodb-indexes'
 import { keywordCondition, piecesOf } from './mongodb-words'
 
@@ -15,6 +15,8 @@ const ofCategory = z.object({ _id: databaseId.nullable() })
 const lastOfCategory = ofCategory.extend({ changedAt: z.unknown() })
 const counted = ofCategory.extend({ count: z.number() })
 const change = z.object({ id: databaseId, number: z.union([z.string(), z.number()]), changedAt: z.string() })
+
+type Asked = { collection: ListedCollection; filter: ListFilter; range: Range; isCounted: boolean }
 
 /**
  * Lists of MongoDB, by what is kept beside its documents and the indexes of it (mongodb-listings.ts). Why: record 0049.
@@ -33,28 +35,47 @@ export function mongoLists(
   // What products have also changes with the attribute that their texts are read by.
   const lastChangeOf = async (collection: ListedCollection, { conditions = [] }: ListFilter) =>
     Math.max(...(await Promise.all([lastChange(collection), ...(conditions.length > 0 ? [lastChange('attributes')] : [])])))
-  const count = keptCounts(lastChangeOf, async (collection, filter) => modelOf(collection).countDocuments(matching(filter)))
-  const countByCategory = keptCounts(lastChange, async (collection, filter): Promise<ReadonlyMap<DocumentId, number>> => {
+  const countMatching = keptCounts(lastChangeOf, async (collection, filter) => modelOf(collection).countDocuments(matching(filter)))
+  const groupByCategory = keptCounts(lastChange, async (collection, { keyword }: Pick<ListFilter, 'keyword'>) => {
     const group = { _id: '$category', count: { $sum: 1 } }
-    const rows = counted.array().parse(await modelOf(collection).aggregate([{ $match: matching(filter) }, { $group: group }]))
-    return new Map(rows.flatMap(({ _id, count }) => (_id === null ? [] : [[_id, count]])))
+    return counted.array().parse(await modelOf(collection).aggregate([{ $match: matching({ keyword }) }, { $group: group }]))
   })
+  const count = async (collection: ListedCollection, filter: ListFilter) => {
+    if (!listed[collection].hasCategory || !isOfAll(filter)) return countMatching(collection, filter)
+    // Each page shows the number of each category anyway.
+    return (await groupByCategory(collection, {})).reduce((sum, { count }) => sum + count, 0)
+  }
+  const idsIn = async ({ collection, filter, range }: Asked) => {
+    const found = modelOf(collection)
+      .find(matching(filter), { _id: 1 })
+      .sort({ ...ORDER })
+    return idsOf(await found.skip(range.offset).limit(range.limit).lean())
+  }
+  // Who asks at the same time is answered at the same time: the rows that they lack then are one question (record 0107).
+  const pageIn = inBatches((pages: readonly Asked[]) =>
+    Promise.all(
+      pages.map(async (asked) => {
+        const [ids, total] = await Promise.all([idsIn(asked), asked.isCounted ? count(asked.collection, asked.filter) : null])
+        return { ids, total }
+      }),
+    ),
+  )
   return {
-    page: async (collection, filter, { offset, limit }) => {
-      if (findsNothing(filter)) return { ids: [], total: 0 }
-      const found = modelOf(collection)
-        .find(matching(filter), { _id: 1 })
-        .sort({ ...ORDER })
-      const [rows, total] = await Promise.all([found.skip(offset).limit(limit).lean(), count(collection, filter)])
-      return { ids: idsOf(rows), total }
-    },
+    page: async (collection, filter, range) =>
+      findsNothing(filter) ? { ids: [], total: 0 } : pageIn({ collection, filter, range, isCounted: true }),
+    first: async (collection, filter, limit) =>
+      findsNothing(filter) ? [] : (await pageIn({ collection, filter, range: { offset: 0, limit }, isCounted: false })).ids,
     count: async (collection, filter) => (findsNothing(filter) ? 0 : count(collection, filter)),
     orderCodes: async (filter) => {
       if (findsNothing(filter)) return 0
       const products = idsOf(await modelOf('products').find(matching(filter), { _id: 1 }).lean())
       return connection.collection(ORDER_CODES).countDocuments({ product: { $in: products } })
     },
-    countByCategory: async (collection, { keyword }) => (findsNothing({ keyword }) ? new Map() : countByCategory(collection, { keyword })),
+    countByCategory: async (collection, { keyword }) => {
+      if (findsNothing({ keyword })) return new Map()
+      const rows = await groupByCategory(collection, keyword ? { keyword } : {})
+      return new Map(rows.flatMap(({ _id, count }) => (_id === null ? [] : [[_id, count]])))
+    },
     similar: async (collection, word, limit) => {
       if (findsNothing({ keyword: word })) return []
       const model = modelOf(collection)
@@ -97,6 +118,14 @@ const idsOf = (rows: unknown) =>
     .array()
     .parse(rows)
     .map(({ _id }) => _id)
+
+const isOfAll = ({ flags = {}, categories, hasCover = false, except = [], keyword = '', conditions = [] }: ListFilter) =>
+  Object.values(flags).every((isSet) => isSet === undefined) &&
+  categories === undefined &&
+  !hasCover &&
+  except.length === 0 &&
+  keyword === '' &&
+  conditions.length === 0
 
 /** The adapter keeps days and times as dates. */
 const isoOf = (date: unknown) => z.coerce.date().parse(date).toISOString()

@@ -35,6 +35,10 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
     const rows = counted.array().parse(await query(categoriesQuery(collection, filter)))
     return new Map(rows.filter(({ count }) => count > 0).map(({ category, count }) => [category, count]))
   })
+  const idsIn = async (collection: ListedCollection, filter: ListFilter, range: Range): Promise<DocumentId[]> => {
+    const { sql, args } = idsQuery(collection, filter, range)
+    return idsOf(await query({ sql: `SELECT id FROM (${sql})`, args }))
+  }
   const countByValues = async ({ categories = [], conditions = [] }: ListFilter): Promise<number> => {
     const sets = await sqliteValueSets(client)(categories)
     return sets.reduce((sum, one) => sum + countMeeting(one, conditions), 0)
@@ -43,20 +47,14 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
     page: async (collection, filter, range) => {
       if (findsNothing(filter)) return { ids: [], total: 0 }
       if (isOfValuesAlone(filter)) {
-        const { sql, args } = idsQuery(collection, filter, range)
-        const [rows, total] = await Promise.all([query({ sql: `SELECT id FROM (${sql})`, args }), countByValues(filter)])
-        return {
-          ids: row
-            .array()
-            .parse(rows)
-            .map(({ id }) => id),
-          total,
-        }
+        const [ids, total] = await Promise.all([idsIn(collection, filter, range), countByValues(filter)])
+        return { ids, total }
       }
       const rows = rowOfPage.array().parse(await query(pageQuery(collection, filter, range)))
       // Nothing from the beginning is nothing at all.
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? (range.offset === 0 ? 0 : null) }
     },
+    first: async (collection, filter, limit) => (findsNothing(filter) ? [] : idsIn(collection, filter, { offset: 0, limit })),
     count: async (collection, filter) => {
       if (findsNothing(filter)) return 0
       if (isOfValuesAlone(filter)) return countByValues(filter)
@@ -80,10 +78,7 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
       const pieces = piecesOf(word)
       if (pieces === '' || findsNothing({ keyword: word })) return []
       const sql = `SELECT ${ID} AS id FROM ${words} WHERE ${words} MATCH ? ORDER BY rank LIMIT ?`
-      return row
-        .array()
-        .parse(await query({ sql, args: [pieces, limit] }))
-        .map(({ id }) => id)
+      return idsOf(await query({ sql, args: [pieces, limit] }))
     },
     changes: async (collection, numberField, start, limit) => {
       const columns = `id, ${columnOf(numberField)} AS number, updated_at AS changedAt`
@@ -98,6 +93,12 @@ export function sqliteLists(client: Client, lastChange: LastChange): ListReader 
     },
   }
 }
+
+const idsOf = (rows: unknown) =>
+  row
+    .array()
+    .parse(rows)
+    .map(({ id }) => id)
 
 /** Then what is kept of the values says it, and no product has to be looked at. */
 const isOfValuesAlone = ({ categories, conditions = [], keyword = '', hasCover = false, except = [], ...filter }: ListFilter) =>

@@ -48,7 +48,7 @@ export default async function GoodsInfoRoute({ searchParams }: Props) {
   const page = {
     product,
     questions,
-    hotProducts: hot.rows.filter((card) => card.id !== id),
+    hotProducts: hot.filter((card) => card.id !== id),
     supportChatUrl: site.supportChatUrl,
     opensDocuments,
     opening,

@@ -70,7 +70,7 @@ export default async function GoodsListRoute({ searchParams }: Props) {
   ])
   const state = turnTo(requested, products.pageNum)
   const lead = texts.get(category ?? -1)?.description ?? ''
-  const popular = products.total > 0 ? [] : (await getHotProducts(viewer)).rows.slice(0, POPULAR_PRODUCTS)
+  const popular = products.total > 0 ? [] : (await getHotProducts(viewer)).slice(0, POPULAR_PRODUCTS)
   const near = products.total === 0 && state.mode === 'keyword' ? await findNearNames(state.keyword, viewer) : []
   // What names the chips; the rest has done its work.
   const filters = known.map(({ id, ...filter }) => ({

@@ -62,5 +62,5 @@ const nearNamesOf = (keyword: string, viewer: Viewer) =>
 
 async function findPopular(viewer: Viewer): Promise<PopularEntries> {
   const [categories, products] = await Promise.all([getProductCategories(viewer), getHotProducts(viewer)])
-  return { categories, products: products.rows.slice(0, POPULAR_PRODUCTS) }
+  return { categories, products: products.slice(0, POPULAR_PRODUCTS) }
 }
