@@ -74,4 +74,20 @@ export const pages: readonly Defect[] = [
     replace: '',
     noticedBy: 'tests/faults/copy-site.test.ts',
   },
+  {
+    name: 'The text of a banner is painted before all of it is there: it moves with each packet of a slow line',
+    file: 'src/components/at-once/at-once.module.css',
+    find: '    visibility: hidden;',
+    replace: '    visibility: visible;',
+    noticedBy: 'tests/e2e/arriving.spec.ts',
+    test: 'wherever a packet ends in it',
+  },
+  {
+    name: 'A film that was played, and broke off, before any script had come stays paused when it is tried again',
+    file: 'src/components/line/use-film.ts',
+    find: '!film.paused || film.error !== null',
+    replace: '!film.paused',
+    noticedBy: 'tests/e2e/broken-off-films.desktop.spec.ts',
+    test: 'before any script had come',
+  },
 ]
