@@ -82,15 +82,26 @@ export async function firstOfCategory(categoryId: number, count: number, viewer:
 /** So many fill the longest strip, that of a product's page. */
 const MOST_HOT = 13
 
+const hotIds = memoisedByVersion((viewer) => firstOfList(viewer, 'products', { flags: { isHot: true } }, MOST_HOT))
+
 /** The first hot products. */
-export const getHotProducts = memoisedByVersion((viewer) => firstProducts({ isHot: true }, MOST_HOT, viewer))
+export const getHotProducts = memoisedByVersion(async (viewer) => readProductCards(await hotIds(viewer), viewer))
 
 /** How many products are hot. */
 export const countHotProducts = memoisedByVersion((viewer) => countProducts({ isHot: true }, viewer))
 
-/** The first products of a list, for who need not know how many there are. */
-export async function firstProducts(filter: ProductFilter, count: number, viewer: Viewer = visitor): Promise<ProductCard[]> {
-  return readProductCards(await firstOfList(viewer, 'products', await toListFilter(filter, viewer), count), viewer)
+/**
+ * The first new products, and the first hot ones that are not among them. Their cards are one question (record 0107): both lists are known before
+ * any is read.
+ */
+export async function newAndHotProducts(numbers: {
+  new: number
+  hot: number
+}): Promise<{ newProducts: ProductCard[]; hotProducts: ProductCard[] }> {
+  const [newIds, ids] = await Promise.all([firstOfList(visitor, 'products', { flags: { isNew: true } }, numbers.new), hotIds()])
+  const others = ids.filter((id) => !newIds.includes(id)).slice(0, numbers.hot)
+  const [newProducts, hotProducts] = await Promise.all([readProductCards(newIds), readProductCards(others)])
+  return { newProducts, hotProducts }
 }
 
 /**

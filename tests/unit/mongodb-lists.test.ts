@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containsKeyword } from '@/content/keyword'
@@ -7,7 +6,6 @@ import { type ListedCollection, type ListFilter, type ListReader, listed } from 
 import { mongoLists } from '@/database/lists/mongodb'
 import { type Index, listIndexes } from '@/database/lists/mongodb-indexes'
 import { keywordCondition, listingOf } from '@/database/lists/mongodb-words'
-import { inBatches } from '@/lib/in-batches'
 
 type Fields = Readonly<Record<string, unknown>>
 type Asked = { collection: ListedCollection; filter: Fields; sort: Fields }
@@ -36,10 +34,8 @@ function notingMongodb(lastChange?: LastChange) {
       }
       return query
     },
-    // Later than rows, which an index has in their order.
     countDocuments: async (filter: Fields) => {
       asked.push({ collection, filter, sort: {} })
-      await setImmediate()
       return 1
     },
     aggregate: async (stages: Fields[]) => {
@@ -123,34 +119,6 @@ describe('lists of MongoDB ask only for what an index has, in its order', () => 
   })
 })
 
-describe('what several parts of a page ask at the same time', () => {
-  it('is answered at the same time, though one is counted and another is not: what they read then is one question', async () => {
-    const { asked, lists } = notingMongodb(async () => 1)
-    const together: string[][] = []
-    const readRows = inBatches(async (parts: readonly string[]) => {
-      together.push([...parts])
-      return parts
-    })
-    await Promise.all([
-      lists.first('products', { flags: { isHot: true } }, 4).then(() => readRows('the menu')),
-      lists.page('products', { keyword: '断路器' }, page).then(() => readRows('the list')),
-    ])
-    expect(together).toEqual([['the menu', 'the list']])
-    expect(asked).toHaveLength(3)
-  })
-
-  it('about the number of all is one question with those about the number of each category', async () => {
-    const { asked, lists } = notingMongodb(async () => 1)
-    await Promise.all([
-      lists.countByCategory('products', {}),
-      lists.count('products', {}),
-      lists.count('products', { flags: { isHot: undefined } }),
-      lists.page('products', {}, page),
-    ])
-    expect(asked).toHaveLength(2)
-  })
-})
-
 describe('what was counted', () => {
   const filter: ListFilter = { categories: ['a'], flags: { isHot: true } }
 
@@ -179,6 +147,17 @@ describe('what was counted', () => {
       { ...filter, keyword: '断' },
     ]
     for (const [index, one] of [...like, ...like].entries()) expect(await count('products', one)).toBe((index % like.length) + 1)
+  })
+
+  it('by category says how many there are in all', async () => {
+    const { asked, lists } = notingMongodb(async () => 1)
+    await Promise.all([
+      lists.countByCategory('products', {}),
+      lists.count('products', {}),
+      lists.count('products', { flags: { isHot: undefined } }),
+      lists.page('products', {}, page),
+    ])
+    expect(asked).toHaveLength(2)
   })
 
   it('by attributes is counted again when one has changed, by which texts are read', async () => {

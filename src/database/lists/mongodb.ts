@@ -1,6 +1,5 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
-import { inBatches } from '../../lib/in-batches'
 import { conditionsFilter } from '../finding/mongodb-attribute-values'
 import { ORDER_CODES } from '../finding/mongodb-order-codes'
 import { keptCounts, type LastChange } from './kept-counts'
@@ -15,8 +14,6 @@ const ofCategory = z.object({ _id: databaseId.nullable() })
 const lastOfCategory = ofCategory.extend({ changedAt: z.unknown() })
 const counted = ofCategory.extend({ count: z.number() })
 const change = z.object({ id: databaseId, number: z.union([z.string(), z.number()]), changedAt: z.string() })
-
-type Asked = { collection: ListedCollection; filter: ListFilter; range: Range; isCounted: boolean }
 
 /**
  * Lists of MongoDB, by what is kept beside its documents and the indexes of it (mongodb-listings.ts). Why: record 0049.
@@ -45,26 +42,19 @@ export function mongoLists(
     // Each page shows the number of each category anyway.
     return (await groupByCategory(collection, {})).reduce((sum, { count }) => sum + count, 0)
   }
-  const idsIn = async ({ collection, filter, range }: Asked) => {
+  const idsIn = async (collection: ListedCollection, filter: ListFilter, { offset, limit }: Range) => {
     const found = modelOf(collection)
       .find(matching(filter), { _id: 1 })
       .sort({ ...ORDER })
-    return idsOf(await found.skip(range.offset).limit(range.limit).lean())
+    return idsOf(await found.skip(offset).limit(limit).lean())
   }
-  // Who asks at the same time is answered at the same time: the rows that they lack then are one question (record 0107).
-  const pageIn = inBatches((pages: readonly Asked[]) =>
-    Promise.all(
-      pages.map(async (asked) => {
-        const [ids, total] = await Promise.all([idsIn(asked), asked.isCounted ? count(asked.collection, asked.filter) : null])
-        return { ids, total }
-      }),
-    ),
-  )
   return {
-    page: async (collection, filter, range) =>
-      findsNothing(filter) ? { ids: [], total: 0 } : pageIn({ collection, filter, range, isCounted: true }),
-    first: async (collection, filter, limit) =>
-      findsNothing(filter) ? [] : (await pageIn({ collection, filter, range: { offset: 0, limit }, isCounted: false })).ids,
+    page: async (collection, filter, range) => {
+      if (findsNothing(filter)) return { ids: [], total: 0 }
+      const [ids, total] = await Promise.all([idsIn(collection, filter, range), count(collection, filter)])
+      return { ids, total }
+    },
+    first: async (collection, filter, limit) => (findsNothing(filter) ? [] : idsIn(collection, filter, { offset: 0, limit })),
     count: async (collection, filter) => (findsNothing(filter) ? 0 : count(collection, filter)),
     orderCodes: async (filter) => {
       if (findsNothing(filter)) return 0
