@@ -29,6 +29,11 @@ export async function listNews(
   return listPage(viewer, 'news', filter, paging, (ids) => readArticles(ids, viewer))
 }
 
+/** The first news with a picture, in the editors' order; how many there are in all is not counted. */
+export async function firstNews(count: number, viewer: Viewer = visitor): Promise<NewsArticle[]> {
+  return readArticles(await firstOfList(viewer, 'news', { hasCover: true }, count), viewer)
+}
+
 /** What the news centre shows, and how much of it. */
 type CentreSizes = { top: number; page: number }
 
@@ -44,7 +49,7 @@ export async function readNewsCentre(
   const top = await firstOfList(viewer, 'news', { flags: { isNew: true }, hasCover: true }, sizes.top)
   const read = (ids: readonly DocumentId[]) => readArticles(ids, viewer)
   const others = await listPage(viewer, 'news', { except: top }, { pageNum, pageSize: sizes.page }, read)
-  return { top: others.pageNum === 1 && top.length > 0 ? await read(top) : [], others }
+  return { top: others.pageNum === 1 ? await read(top) : [], others }
 }
 
 const cardFields = { articleId: true, title: true, cover: true, publishedAt: true } as const
@@ -65,6 +70,7 @@ export async function listOtherNews(id: number, count: number, viewer: Viewer = 
 
 /** Articles with these database ids, in their order. */
 export async function readArticles(ids: readonly DocumentId[], viewer: Viewer): Promise<NewsArticle[]> {
+  if (ids.length === 0) return []
   const { docs } = await find(viewer, { collection: 'news', where: { id: { in: [...ids] } }, pagination: false })
   return toNewsArticles(inOrderOf(ids, docs))
 }

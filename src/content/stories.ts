@@ -27,6 +27,11 @@ export async function listStories(filter: StoryFilter, paging: Paging, viewer: V
   return listPage(viewer, 'stories', await toListFilter(filter, viewer), paging, (ids) => readStoryCards(ids, viewer))
 }
 
+/** The first recommended stories, in the editors' order; how many there are in all is not counted. */
+export async function recommendedStories(count: number, viewer: Viewer = visitor): Promise<StoryCard[]> {
+  return readStoryCards(await firstOfList(viewer, 'stories', { flags: { isRecommended: true } }, count), viewer)
+}
+
 /** How many stories there are. */
 export async function countStories(filter: StoryFilter, viewer: Viewer = visitor): Promise<number> {
   return countList(viewer, 'stories', await toListFilter(filter, viewer))

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { listBanners } from '@/content/banners'
 import { getHomePage } from '@/content/home-page'
-import { listNews } from '@/content/news'
+import { firstNews } from '@/content/news'
 import { getProductCategories } from '@/content/product-categories'
 import { countHotProducts } from '@/content/products'
 import { getSinglePage } from '@/content/single-pages'
 import { getSiteInformation } from '@/content/site-information'
-import { listStories } from '@/content/stories'
+import { recommendedStories } from '@/content/stories'
 import { currentLayout, currentViewer } from '@/shell/current-request'
 import { pageMetadata } from '@/shell/page-metadata'
 import { homeFacts } from '@/shell/structured-data/company'
@@ -19,6 +19,9 @@ const PROMO_VIDEO_PAGE = 436
 
 /** At most so many recommended stories. */
 const STORIES = 12
+
+/** At most so many news. */
+const NEWS = 4
 
 export async function generateMetadata(): Promise<Metadata> {
   const { seo } = await getHomePage(await currentViewer())
@@ -35,8 +38,8 @@ export default async function HomeRoute() {
     getSinglePage(PROMO_VIDEO_PAGE, viewer),
     getProductCategories(viewer),
     countHotProducts(viewer),
-    listStories({ isRecommended: true }, { pageNum: 1, pageSize: STORIES }, viewer),
-    listNews({ withPicture: true }, { pageNum: 1, pageSize: 4 }, viewer),
+    recommendedStories(STORIES, viewer),
+    firstNews(NEWS, viewer),
   ])
   const content = {
     site,
@@ -45,8 +48,8 @@ export default async function HomeRoute() {
     video: video?.attachment ?? null,
     categories,
     hotCount,
-    stories: stories.rows,
-    news: news.rows,
+    stories,
+    news,
   }
   return (
     <>
