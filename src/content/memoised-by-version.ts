@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { getCms } from '../cms'
 import { type ContentState, readContentState } from '../database/content-version'
+import { menusPartOf } from '../database/menus'
 import { noteReads, withReads } from '../lib/content-reads.mjs'
 import { seesDraftsOf } from './seen-drafts'
 import { asPublished, type Viewer, visitor } from './viewer'
@@ -69,6 +70,16 @@ function begin<T>(version: number, read: () => Promise<T>): Kept<T> {
     }),
   }
   return entry
+}
+
+/**
+ * Reads only what the menus of every page show of a collection: documents with a tick, and how many are listed in each category. It is kept until
+ * that changes, and not until anything of the collection does (record 0120).
+ */
+export async function forMenus<T>(read: () => Promise<T>): Promise<T> {
+  const { value, reads } = await withReads(read)
+  noteReads([...reads].map(menusPartOf))
+  return value
 }
 
 /**

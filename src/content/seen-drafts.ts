@@ -2,6 +2,7 @@ import 'server-only'
 import type { CollectionSlug } from 'payload'
 import { cache } from 'react'
 import { getCms } from '../cms'
+import { slugOfPart } from '../database/menus'
 import type { DocumentId } from '../lib/document-id'
 import { find } from './find'
 import { findDraftedIds, isDraftedGlobal } from './latest-drafts'
@@ -20,9 +21,9 @@ export const seenDrafts = cache(async (viewer: Viewer, collection: CollectionSlu
   return drafted.length > MOST_LAID_OVER ? null : [...new Set([...drafted, ...own])]
 })
 
-/** Does this viewer see something of one of these collections and globals otherwise than visitors do? */
-export const seesDraftsOf = async (viewer: Viewer, slugs: Iterable<string>): Promise<boolean> =>
-  viewer.kind !== 'visitor' && (await Promise.all([...slugs].map((slug) => seesDrafts(viewer, slug)))).includes(true)
+/** Does this viewer see something of one of these parts of the content otherwise than visitors do? */
+export const seesDraftsOf = async (viewer: Viewer, parts: Iterable<string>): Promise<boolean> =>
+  viewer.kind !== 'visitor' && (await Promise.all([...parts].map((part) => seesDrafts(viewer, slugOfPart(part))))).includes(true)
 
 const seesDrafts = cache(async (viewer: Viewer, slug: string): Promise<boolean> => {
   if (viewer.kind === 'visitor' || viewer.kind === 'published') return false

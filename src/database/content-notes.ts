@@ -5,8 +5,16 @@ import { contentDocument, countingChanges } from './content-document.mjs'
 import { asNotStored } from './not-stored'
 import { reported } from './write-conflict'
 
-type Change = { slug: string; isWithdrawn: boolean; isAcknowledged: boolean }
-type Noted = Change & { note: InsertedId }
+/**
+ * A change of published content.
+ *
+ * @property slug of the collection or global
+ * @property isBesideMenus whether it left alone what menus show of that (record 0120)
+ * @property isAcknowledged whether visitors must see it from its commit on (record 0015)
+ */
+export type ContentChange = { slug: string; isWithdrawn: boolean; isBesideMenus: boolean; isAcknowledged: boolean }
+
+type Noted = { note: Parameters<typeof countingChanges>[0][number]; id: InsertedId; isAcknowledged: boolean }
 type InsertedId = Awaited<ReturnType<ReturnType<MongooseAdapter['connection']['collection']>['insertOne']>>['insertedId']
 type TransactionId = NonNullable<Awaited<PayloadRequest['transactionID']>>
 
@@ -48,12 +56,12 @@ export class ContentNotes {
   }
 
   /** Notes a change in the transaction that makes it. */
-  async add(transaction: TransactionId, change: Change): Promise<void> {
+  async add(transaction: TransactionId, { slug, isWithdrawn, isBesideMenus, isAcknowledged }: ContentChange): Promise<void> {
     const session = this.#adapter.sessions[transaction]
     const notes = this.#adapter.connection.collection(CONTENT_CHANGES)
-    const note = { slug: change.slug, withdrawn: change.isWithdrawn ? 1 : 0 }
-    const { insertedId } = await reported(notes.insertOne(note, session ? { session } : {}))
-    this.#noted.set(transaction, [...(this.#noted.get(transaction) ?? []), { ...change, note: insertedId }])
+    const note = { slug, withdrawn: isWithdrawn ? 1 : 0, isBesideMenus }
+    const { insertedId } = await reported(notes.insertOne({ ...note }, session ? { session } : {}))
+    this.#noted.set(transaction, [...(this.#noted.get(transaction) ?? []), { note, id: insertedId, isAcknowledged }])
   }
 
   #take(transaction: TransactionId): Noted[] {
@@ -65,15 +73,14 @@ export class ContentNotes {
   async #count(noted: readonly Noted[]): Promise<void> {
     if (noted.length === 0) return
     const { connection } = this.#adapter
-    const counting = countingChanges({
-      changes: noted.length,
-      withdrawals: noted.filter(({ isWithdrawn }) => isWithdrawn).length,
-      slugs: new Set(noted.map(({ slug }) => slug)),
-      isAcknowledged: noted.every(({ isAcknowledged }) => isAcknowledged),
-    })
+    const isAcknowledged = noted.every((one) => one.isAcknowledged)
+    const counting = countingChanges(
+      noted.map(({ note }) => note),
+      { isAcknowledged },
+    )
     try {
       await connection.collection<{ _id: string }>(CONTENT_VERSION).updateOne(contentDocument, counting, { upsert: true })
-      await connection.collection(CONTENT_CHANGES).deleteMany({ _id: { $in: noted.map(({ note }) => note) } })
+      await connection.collection(CONTENT_CHANGES).deleteMany({ _id: { $in: noted.map(({ id }) => id) } })
     } catch (error) {
       throw asNotStored(error)
     }

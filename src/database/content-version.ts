@@ -2,11 +2,13 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { CHANGED_OF, CONTENT_VERSION, contentCounters } from './content-counters.mjs'
+import type { DocumentId } from '../lib/document-id'
+import { BESIDE_MENUS_OF, CHANGED_OF, CONTENT_VERSION, contentCounters, lastChangeBy, MENUS_OF } from './content-counters.mjs'
 import { contentDocument, noteAcknowledged } from './content-document.mjs'
-import { ContentNotes } from './content-notes'
+import { type ContentChange, ContentNotes } from './content-notes'
 import { isMongoose } from './is-mongoose'
 import { isSqlite } from './is-sqlite'
+import { placeBesideMenus } from './menus'
 import { inTransaction } from './transaction'
 
 /** The adapter's ways to change what visitors can see. Saved drafts go into versions, which nobody sees. */
@@ -19,7 +21,7 @@ const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 
 const WITHOUT_DRAFTS = new Set(['media', 'redirects', 'service-settings', 'attributes', 'code-aliases', 'synonyms'])
 
 type Request = Partial<PayloadRequest> | undefined
-type Write = { collection?: string; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
+type Write = { collection?: string; id?: DocumentId; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
 
 /**
  * Makes a database raise the content version with every change of published content, so that every process knows of it before
@@ -37,10 +39,15 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
     Reflect.set(adapter, name, async (args: Write) => {
       if (!isVisible(adapter, name, args)) return Reflect.apply(write, adapter, [args])
       const writeAndRaise = async (given: Write) => {
+        const place = await placeBesideMenus(adapter, name, given)
         const result: unknown = await Reflect.apply(write, adapter, [given])
-        // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
-        const slug = args.collection ?? args.slug ?? ''
-        await raise(given.req, { slug, isWithdrawn: isWithdrawal(name, args), isAcknowledged: args.req?.payloadAPI !== 'REST' })
+        await raise(given.req, {
+          slug: args.collection ?? args.slug ?? '',
+          isWithdrawn: isWithdrawal(name, args),
+          isBesideMenus: place !== null && place === (await placeBesideMenus(adapter, name, given)),
+          // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
+          isAcknowledged: args.req?.payloadAPI !== 'REST',
+        })
         return result
       }
       if ((await args.req?.transactionID) !== undefined) return writeAndRaise(args)
@@ -66,21 +73,21 @@ function isVisible(adapter: BaseDatabaseAdapter, name: (typeof WRITES)[number], 
 const isWithdrawal = (name: (typeof WRITES)[number], { data }: Write) =>
   name.startsWith('delete') || data?._status === 'draft' || Boolean(data?.deletedAt)
 
-type Change = { slug: string; isWithdrawn: boolean; isAcknowledged: boolean }
-
 /** What raises the version in the transaction of a request. */
-function raisingIn(adapter: BaseDatabaseAdapter): (req: Request, change: Change) => Promise<void> {
+function raisingIn(adapter: BaseDatabaseAdapter): (req: Request, change: ContentChange) => Promise<void> {
   if (isMongoose(adapter)) {
     const notes = new ContentNotes(adapter)
     return async (req, change) => notes.add((await req?.transactionID) ?? '', change)
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  return async (req, { slug, isWithdrawn, isAcknowledged }) => {
+  return async (req, { slug, isWithdrawn, isBesideMenus, isAcknowledged }) => {
     const db = drizzleOf(adapter, await req?.transactionID)
     if (!isAcknowledged) await db.run(notePending())
     if (isWithdrawn) await db.run(raiseCounter(contentCounters.withdrawn))
+    if (isBesideMenus) await db.run(keepMenusOf(slug))
     await db.run(raiseCounter(contentCounters.changed))
     await db.run(noteChangeOf(slug))
+    if (isBesideMenus) await db.run(noteChangeOf(BESIDE_MENUS_OF + slug))
     if (isAcknowledged) await db.run(acknowledgeAll)
   }
 }
@@ -88,9 +95,17 @@ function raisingIn(adapter: BaseDatabaseAdapter): (req: Request, change: Change)
 const raiseCounter = (name: string) =>
   sql`INSERT INTO counters (name, value) VALUES (${name}, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`
 
-/** Of a collection or a global. */
-const noteChangeOf = (slug: string) => sql`INSERT INTO counters (name, value)
-  VALUES (${CHANGED_OF + slug}, (SELECT value FROM counters WHERE name = ${contentCounters.changed}))
+/** Of a part of the content. */
+const noteChangeOf = (part: string) => sql`INSERT INTO counters (name, value)
+  VALUES (${CHANGED_OF + part}, (SELECT value FROM counters WHERE name = ${contentCounters.changed}))
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+
+const numberOf = (part: string) => sql`(SELECT value FROM counters WHERE name = ${CHANGED_OF + part})`
+
+/** Until when the menus' part of a collection was right by now: the same as `lastChangeBy` says. */
+const keepMenusOf = (slug: string) => sql`INSERT INTO counters (name, value)
+  VALUES (${CHANGED_OF + MENUS_OF + slug}, coalesce(
+    CASE WHEN ${numberOf(BESIDE_MENUS_OF + slug)} = ${numberOf(slug)} THEN ${numberOf(MENUS_OF + slug)} ELSE ${numberOf(slug)} END, 0))
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 
 /** Everything so far. */
@@ -115,17 +130,17 @@ export async function acknowledgeContent(payload: BasePayload): Promise<void> {
 }
 
 /**
- * The version of the published content, which grows with every change of it, and at which version one of some collections and globals
- * changed last; 0 when nothing ever did.
+ * The version of the published content, which grows with every change of it, and at which version one of some parts of it (collections, globals, what menus
+ * show of a collection) changed last; 0 when nothing ever did.
  */
-export type ContentState = { version: number; lastChange: (slugs: Iterable<string>) => number }
+export type ContentState = { version: number; lastChange: (parts: Iterable<string>) => number }
 
 /** What what is kept of the content is compared with (record 0015). */
 export async function readContentState(payload: BasePayload): Promise<ContentState> {
   const changes = await readCounters(payload.db)
   return {
     version: changes.get(contentCounters.changed) ?? 0,
-    lastChange: (slugs) => Math.max(0, ...[...slugs].map((slug) => changes.get(CHANGED_OF + slug) ?? 0)),
+    lastChange: lastChangeBy((part) => changes.get(CHANGED_OF + part)),
   }
 }
 

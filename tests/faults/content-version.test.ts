@@ -3,8 +3,11 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_CHANGES, CONTENT_VERSION } from '@/database/content-counters.mjs'
 import { isMongoose } from '@/database/is-mongoose'
+import { isSqlite } from '@/database/is-sqlite'
+import type { DocumentId } from '@/lib/document-id'
 import type { ContentVersion } from '@/server/content-version/content-version.mjs'
 import { richText } from '../support/rich-text'
+import { completeProduct, makeCategories, makeCover } from './product-parts'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
@@ -86,6 +89,108 @@ describe('the content version, read by another connection as soon as a change is
     const books = { slug: 'payload-jobs-stats', data: { stats: {} } }
     expect(await raisedBy(() => Reflect.apply(cms.db.updateGlobal, cms.db, [books]))).toEqual(nothing)
   })
+})
+
+describe('what the menus of every page show of products', () => {
+  const products = { collection: 'products', depth: 0, overrideAccess: true } as const
+  let category: DocumentId
+  let other: DocumentId
+  let id: DocumentId
+  let data: ReturnType<typeof completeProduct>
+
+  const publishNew = async () => {
+    const draft = await cms.create({ ...products, data, draft: true })
+    return (await cms.update({ ...products, id: draft.id, data: { _status: 'published' } })).id
+  }
+
+  beforeAll(async () => {
+    const [cover, categories] = await Promise.all([makeCover(cms), makeCategories(cms, ['框架断路器', '塑壳断路器'])])
+    ;[category = 0, other = 0] = categories
+    data = completeProduct({ title: '断路器', day: 1, category: 0 }, { cover, categories })
+    id = await publishNew()
+  })
+
+  const lastChanges = async () => {
+    const { current, lastChange } = await version.state()
+    return { current, products: lastChange(['products']), menus: lastChange(['menus:products']) }
+  }
+  /** Whether a change is one of theirs, too; it always is one of the products. */
+  async function concernsMenus(change: () => Promise<unknown>): Promise<boolean> {
+    const before = await lastChanges()
+    await change()
+    const after = await lastChanges()
+    expect(after.products).toBe(after.current)
+    expect(after.current).toBeGreaterThan(before.current)
+    expect([before.menus, after.current]).toContain(after.menus)
+    return after.menus !== before.menus
+  }
+  const update = (data: object) => () => cms.update({ ...products, id, data: { ...data, _status: 'published' }, trash: true })
+
+  it('changes with where a product is listed, with its tick, and with all of a product that has one', async () => {
+    const steps: [string, object, boolean][] = [
+      ['its title', { title: '改过的断路器' }, false],
+      ['again', { summary: '改过的简介' }, false],
+      ['its category', { category: other }, true],
+      ['its title there', { title: '断路器' }, false],
+      ['a tick', { isHot: true }, true],
+      ['its title with a tick', { title: '热门断路器' }, true],
+      ['no tick', { isHot: false }, true],
+      ['the other tick', { isNew: true }, true],
+      ['no tick again', { isNew: false }, true],
+      ['its title without', { title: '断路器' }, false],
+      ['the trash', { deletedAt: new Date().toISOString() }, true],
+      ['back from there, into the first category', { deletedAt: null, category }, true],
+      ['its title once more', { title: '又改了' }, false],
+    ]
+    for (const [what, data, isTheirs] of steps) expect(await concernsMenus(update(data)), what).toBe(isTheirs)
+    expect(await concernsMenus(() => cms.update({ ...products, id, data: { _status: 'draft' } })), 'taken back').toBe(true)
+    expect(await concernsMenus(update({})), 'published again').toBe(true)
+  })
+
+  it('changes when one comes or goes, and when many are written at once', async () => {
+    let made: DocumentId = 0
+    const make = async () => {
+      made = await publishNew()
+    }
+    expect(await concernsMenus(make)).toBe(true)
+    expect(await concernsMenus(() => cms.delete({ ...products, id: made }))).toBe(true)
+    const many = { collection: 'products' as const, where: { id: { equals: id } }, data: { summary: '改' } }
+    expect(await concernsMenus(async () => cms.db.updateMany(many))).toBe(true)
+  })
+
+  it('changes with whatever an instance of an earlier version writes, which says nothing of menus', async () => {
+    expect(await concernsMenus(update({ title: '先改' }))).toBe(false)
+    expect(await concernsMenus(countAsBefore)).toBe(true)
+    expect(await concernsMenus(update({ title: '再改' }))).toBe(false)
+    expect(await concernsMenus(countAsBefore)).toBe(true)
+  })
+
+  it('is the same for who renders as for the server before it', async () => {
+    const { readContentState } = await import('@/database/content-version')
+    for (const data of [{ title: '一' }, { isHot: true }, { isHot: false }, { title: '二' }]) {
+      await update(data)()
+      const { menus } = await lastChanges()
+      expect((await readContentState(cms)).lastChange(['menus:products']), JSON.stringify(data)).toBe(menus)
+    }
+  })
+
+  /** As it counted a change of a product before there was a part for menus. */
+  async function countAsBefore(): Promise<void> {
+    const adapter: { name: string } = cms.db
+    if (isSqlite(adapter)) {
+      await adapter.client.execute("UPDATE counters SET value = value + 1 WHERE name = 'content'")
+      await adapter.client.execute(
+        "UPDATE counters SET value = (SELECT value FROM counters WHERE name = 'content') WHERE name = 'content:products'",
+      )
+      return
+    }
+    if (!isMongoose(adapter)) throw new Error('No database')
+    const counting = [
+      { $set: { content: { $add: ['$content', 1] } } },
+      { $set: { 'content:products': '$content', acknowledged: '$content' } },
+    ]
+    await adapter.connection.collection<{ _id: string }>(CONTENT_VERSION).updateOne({ _id: 'published' }, counting)
+  }
 })
 
 describe('who publishes', () => {

@@ -3,8 +3,8 @@
  * @property {number} current
  * @property {number} acknowledged the version of the last change that anybody has been told of: nobody may be shown anything older
  *   (record 0015)
- * @property {(slugs: Iterable<string>) => number} lastChange the version at which one of these collections and globals changed last;
- *   never less than it was at `current`
+ * @property {(parts: Iterable<string>) => number} lastChange the version at which one of these parts of the content changed last
+ *   (`lastChangeBy`); never less than it was at `current`
  */
 
 /**

@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb'
 import { z } from 'zod'
-import { CHANGED_OF, CONTENT_CHANGES, CONTENT_VERSION, contentCounters } from '../../database/content-counters.mjs'
+import { CHANGED_OF, CONTENT_CHANGES, CONTENT_VERSION, contentCounters, lastChangeBy } from '../../database/content-counters.mjs'
 import { contentDocument, countingChanges } from '../../database/content-document.mjs'
 import { KEPT_VALUES } from '../../database/kept-values.mjs'
 import { log } from '../../lib/log.mjs'
@@ -58,11 +58,11 @@ export async function mongoVersion(uri, { pendingLimitMs }) {
   const state = async () => {
     const { stored, current } = await read()
     const noted = stored[contentCounters.acknowledged]
+    const changes = new Map(Object.entries(stored).map(([name, value]) => [name, Number(value)]))
     return {
       current,
       acknowledged: acknowledgedOf({ current, noted, pendingSince: stored[contentCounters.pendingSince], pendingLimitMs }),
-      lastChange: (/** @type {Iterable<string>} */ slugs) =>
-        Math.max(0, ...[...slugs].map((slug) => Number(stored[CHANGED_OF + slug] ?? 0))),
+      lastChange: lastChangeBy((part) => changes.get(CHANGED_OF + part)),
     }
   }
   const readKeys = async () => {
@@ -113,17 +113,15 @@ async function withinLimit(reading) {
  * @returns {Promise<() => Promise<void>>} ends it
  */
 async function countLeftNotes(db, pauseMs) {
+  /** @type {import('mongodb').Collection<import('../../database/content-document.mjs').Note>} */
   const notes = db.collection(CONTENT_CHANGES)
   /** @type {import('mongodb').Collection<{ _id: string }>} */
   const versions = db.collection(CONTENT_VERSION)
-  const found = () => notes.find({}, { projection: { slug: 1, withdrawn: 1 }, limit: STEP }).toArray()
+  const found = () => notes.find({}, { projection: { slug: 1, withdrawn: 1, isBesideMenus: 1 }, limit: STEP }).toArray()
 
-  /** @param {import('mongodb').WithId<import('mongodb').Document>[]} left */
+  /** @param {import('mongodb').WithId<import('../../database/content-document.mjs').Note>[]} left */
   async function count(left) {
-    const withdrawals = left.filter(({ withdrawn }) => withdrawn).length
-    const slugs = new Set(left.map(({ slug }) => String(slug)))
-    const counting = countingChanges({ changes: left.length, withdrawals, slugs, isAcknowledged: true })
-    await versions.updateOne(contentDocument, counting, { upsert: true })
+    await versions.updateOne(contentDocument, countingChanges(left, { isAcknowledged: true }), { upsert: true })
     await notes.deleteMany({ _id: { $in: left.map(({ _id }) => _id) } })
   }
 

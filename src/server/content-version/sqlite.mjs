@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { z } from 'zod'
-import { CHANGED_OF, contentCounters } from '../../database/content-counters.mjs'
+import { CHANGED_OF, contentCounters, lastChangeBy } from '../../database/content-counters.mjs'
 import { acknowledgedOf } from './acknowledged.mjs'
 import { attributeKeys } from './attribute-keys.mjs'
 
@@ -33,7 +33,7 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
     /** @type {{ name: string, value: number }[]} */
     const rows = counter.array().parse(all.all(CHANGED_OF, `${CHANGED_OF}\uffff`))
     const changes = new Map(rows.map(({ name, value }) => [name.slice(CHANGED_OF.length), value]))
-    return (/** @type {Iterable<string>} */ slugs) => Math.max(0, ...[...slugs].map((slug) => changes.get(slug) ?? 0))
+    return lastChangeBy((part) => changes.get(part))
   }
   let lastAcknowledged = -1
   /** @type {{ version: number, lastChange: State['lastChange'] } | null} */

@@ -30,10 +30,8 @@ export function goalsOf(measured, sizes) {
   const all = [
     growth('cold', measured, sizes),
     growth('warm', measured, sizes),
-    bySize('the next visitor after a publish : the same page warm', MOST_FOR_NEXT_VISITOR, sizes, (size) => {
-      const { cold, warm } = measured[size]?.rows['next-visitor'] ?? {}
-      return cold && warm && cold.cpuMs / warm.cpuMs
-    }),
+    nextVisitor('the next visitor after a publish : the same page warm', 'next-visitor', measured, sizes),
+    nextVisitor('the same, of a hot product', 'next-visitor-hot', measured, sizes),
     bySize('the selector’s result : a plain list, warm', MOST_FOR_SELECTION, sizes, (size) => {
       const [result, list] = ['selector-result', 'list'].map((name) => measured[size]?.rows[name]?.warm)
       return result && list && result.cpuMs / list.cpuMs
@@ -45,6 +43,14 @@ export function goalsOf(measured, sizes) {
     answered(measured, sizes),
   ]
   return all.filter(({ figures }) => figures !== '')
+}
+
+/** @param {string} goal @param {string} row @param {Record<string, Size>} measured @param {readonly string[]} sizes */
+function nextVisitor(goal, row, measured, sizes) {
+  return bySize(goal, MOST_FOR_NEXT_VISITOR, sizes, (size) => {
+    const { cold, warm } = measured[size]?.rows[row] ?? {}
+    return cold && warm && cold.cpuMs / warm.cpuMs
+  })
 }
 
 /** What the largest site costs beside the smallest one. @param {'cold' | 'warm'} way @param {Record<string, Size>} measured @param {readonly string[]} sizes */

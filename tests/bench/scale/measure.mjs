@@ -43,8 +43,8 @@ export async function measureRow(sites, row) {
   // The first one loads the code of the page, and some more let the engine compile what is used often.
   for (let count = 0; count < BEFORE; count += 1) for (const site of sites) await warmly(site)
   const coldly = coldlyOf(row)
-  const cold = coldly && (await inTurns(sites, row.isNextVisitor ? BESIDE_PUBLISHES : COLD, coldly))
-  const warm = await inTurns(sites, row.isNextVisitor ? BESIDE_PUBLISHES : WARM, warmly)
+  const cold = coldly && (await inTurns(sites, row.follows ? BESIDE_PUBLISHES : COLD, coldly))
+  const warm = await inTurns(sites, row.follows ? BESIDE_PUBLISHES : WARM, warmly)
   return warm.map((measured, index) => ({ ...(cold?.[index] && { cold: cold[index] }), warm: measured }))
 }
 
@@ -52,8 +52,8 @@ const urlOf = (/** @type {Site} */ site, /** @type {Row} */ row) => `${site.base
 
 /** How a row is asked for after a change. @param {Row} row @returns {((site: Site) => Promise<Once>) | undefined} */
 function coldlyOf(row) {
-  const { changes, isNextVisitor } = row
-  if (isNextVisitor) return (site) => asNextVisitor(site, urlOf(site, row))
+  const { changes, follows } = row
+  if (follows) return (site) => asNextVisitor(site, urlOf(site, row), follows)
   return changes && ((site) => afterChange(site, urlOf(site, row), changes))
 }
 
@@ -63,10 +63,10 @@ async function afterChange(site, url, collection) {
   return askedAlone(site, url, NOBODY)
 }
 
-/** @param {Site} site @param {string} url */
-async function asNextVisitor(site, url) {
+/** @param {Site} site @param {string} url @param {'plain' | 'hot'} product */
+async function asNextVisitor(site, url, product) {
   for (let count = 0; count < 2; count += 1) await askedAlone(site, url, {})
-  await site.publish()
+  await site.publish(product)
   return askedAlone(site, url, {})
 }
 

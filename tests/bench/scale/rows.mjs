@@ -13,7 +13,7 @@
  * @property {'products' | 'news' | 'documents'} [changes] a document of this collection makes it cold; never cold without it
  * @property {boolean} [isAdmin] asked for by an administrator
  * @property {boolean} [isKept] asked for as visitors do, who get what is kept
- * @property {boolean} [isNextVisitor] cold: asked for when a product was published, as the next visitor does
+ * @property {'plain' | 'hot'} [follows] cold: asked for when a product was published, as the next visitor does: one that the menus only count, or one that they show
  * @property {boolean} [grows] how much is shown grows with the content, so that its cost may, too
  */
 
@@ -52,7 +52,8 @@ export const rows = [
   { name: 'api-product', what: 'API product/{id}', path: () => '/prod-api/api/product/500000042', changes: 'products' },
   { name: 'sitemap', what: 'sitemap', path: () => '/sitemap.xml', changes: 'products', grows: true },
   { name: 'sitemap-part', what: 'sitemap part, kept', path: ({ sitemap }) => sitemap, isKept: true, grows: true },
-  { name: 'next-visitor', what: 'next visitor’s list after a publish', path: () => '/GoodsListView?pageNum=2', isNextVisitor: true },
+  { name: 'next-visitor', what: 'next visitor’s list after a publish', path: () => '/GoodsListView?pageNum=2', follows: 'plain' },
+  { name: 'next-visitor-hot', what: 'the same, of a hot product', path: () => '/GoodsListView?pageNum=2', follows: 'hot' },
   { name: 'admin-list', what: 'admin list', path: () => '/admin/collections/products', isAdmin: true },
   {
     name: 'admin-last',

@@ -22,7 +22,7 @@ const json = { 'content-type': 'application/json' }
  * @property {() => number} peakMb of the largest renderer
  * @property {Record<string, string>} administrator headers of requests
  * @property {(collection: string) => Promise<void>} change publishes something in another process
- * @property {() => Promise<void>} publish publishes a product as an editor does
+ * @property {(product: 'plain' | 'hot') => Promise<void>} publish publishes a product as an editor does: one without a tick, or one that the menus show
  * @property {import('./rows.mjs').Known} known
  * @property {() => Promise<void>} stop
  */
@@ -42,10 +42,15 @@ export async function startSite(env) {
   const token = await signIn(baseUrl)
   const headers = { ...json, authorization: `JWT ${token}` }
   const ask = async (/** @type {string} */ question) => (await fetch(`${baseUrl}/cms-api${question}`, { headers })).json()
-  const products = await ask('/products?limit=1&depth=0&draft=true&where[articleId][equals]=500000001')
+  const idOfFirst = async (/** @type {string} */ where) =>
+    (await ask(`/products?limit=1&depth=0&where[_status][equals]=published&${where}`)).docs[0].id
+  const published = {
+    plain: await idOfFirst('where[isHot][not_equals]=true&where[isNew][not_equals]=true'),
+    hot: await idOfFirst('where[isHot][equals]=true&sort=sortOrder'),
+  }
   const documents = await ask('/documents?limit=1&depth=0&where[attachmentId][equals]=500000001')
   const { totalDocs } = await ask('/products?limit=1&depth=0&draft=true')
-  let published = 0
+  let publishes = 0
   return {
     baseUrl,
     startSeconds: site.seconds,
@@ -54,10 +59,10 @@ export async function startSite(env) {
     peakMb: () => Math.max(...renderers().map((pid) => statusOf(String(pid), 'VmHWM') / 1024)),
     administrator: { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' },
     change: changing.change,
-    publish: async () => {
-      published += 1
-      const body = JSON.stringify({ kbsId: `KBS-${published}`, _status: 'published' })
-      const answer = await fetch(`${baseUrl}/cms-api/products/${products.docs[0].id}?depth=0`, { method: 'PATCH', headers, body })
+    publish: async (product) => {
+      publishes += 1
+      const body = JSON.stringify({ kbsId: `KBS-${publishes}`, _status: 'published' })
+      const answer = await fetch(`${baseUrl}/cms-api/products/${published[product]}?depth=0`, { method: 'PATCH', headers, body })
       if (!answer.ok) throw new Error(`The bench could not publish: HTTP ${answer.status} ${await answer.text()}`)
       await answer.arrayBuffer()
     },

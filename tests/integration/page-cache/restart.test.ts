@@ -55,7 +55,7 @@ async function countChange(): Promise<void> {
     return
   }
   const client = new MongoClient(site.databaseUri)
-  const counted = countingChanges({ changes: 1, withdrawals: 0, slugs: ['news'], isAcknowledged: true })
+  const counted = countingChanges([{ slug: 'news', withdrawn: 0 }], { isAcknowledged: true })
   await client.db().collection<{ _id: string }>(CONTENT_VERSION).updateOne(contentDocument, counted)
   await client.close()
 }

@@ -48,8 +48,11 @@ const FURTHER_PATHS = [
   '/prod-api/api/product/facets?categoryIds=12',
 ]
 
-/** A change of the content, and some of what it can't be seen on. */
-type Change = { of: string; where: string; data: object; spares: string[] }
+/** A change of the content, some of what it can't be seen on, and what besides as long as nothing comes or goes. */
+type Change = { of: string; where: string; data: object; spares: string[]; sparesInPlace?: string[] }
+
+/** The number of a product that is neither new nor hot. */
+const BESIDE_MENUS = '156'
 
 const API_OF_OTHERS = ['/prod-api/api/siteInfo', '/prod-api/openapi.json']
 
@@ -73,6 +76,24 @@ const changes: Change[] = [
     where: 'products?where[articleId][equals]=153',
     data: { title: '改过的产品', isHot: false },
     spares: ['/prod-api/api/article/train/list', '/prod-api/api/attachment/list?pageSize=3', '/rss.xml', ...API_OF_OTHERS],
+  },
+  {
+    of: 'a product that no menu shows',
+    where: `products?where[articleId][equals]=${BESIDE_MENUS}`,
+    data: { title: '改过的其他产品' },
+    spares: ['/prod-api/api/article/train/list', '/prod-api/api/attachment/list?pageSize=3', '/rss.xml', ...API_OF_OTHERS],
+    sparesInPlace: [
+      '/News',
+      '/NewsDetail?id=536',
+      '/Download',
+      '/Questions',
+      '/Recruiting',
+      '/RichText?id=69',
+      '/AboutView',
+      '/wjFile',
+      '/ResultView?id=41',
+      '/prod-api/api/product/category/list',
+    ],
   },
   {
     of: 'a story',
@@ -220,16 +241,22 @@ const step = fc.record({
   change: fc.constantFrom(...changes),
   act: fc.constantFrom('change' as const, 'change' as const, 'take back' as const, 'throw away' as const),
   number: fc.nat(999),
+  isTicked: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-function dataOf({ change: { where, data }, act, number }: Step): object {
+function dataOf({ change: { where, data }, act, number, isTicked }: Step): object {
   const hasDrafts = !WITHOUT_DRAFTS.includes(where.split('?')[0] ?? '')
   const comesAndGoes = hasDrafts && !where.startsWith('globals/')
   if (comesAndGoes && act === 'take back') return { _status: 'draft', deletedAt: null }
   if (comesAndGoes && act === 'throw away') return { deletedAt: new Date().toISOString() }
   const texts = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? `${value}${number}` : value])
-  return { ...Object.fromEntries(texts), ...(hasDrafts && { _status: 'published' }), ...(comesAndGoes && { deletedAt: null }) }
+  return {
+    ...Object.fromEntries(texts),
+    ...(where.startsWith('products') && { isNew: isTicked }),
+    ...(hasDrafts && { _status: 'published' }),
+    ...(comesAndGoes && { deletedAt: null }),
+  }
 }
 
 /** What is in use may not go: then nothing has changed. */
@@ -243,7 +270,8 @@ describe('a change of the content', () => {
     await apply(change)
     const seen = await seenOn(PATHS)
     expect(seen.filter(({ kept, anew }) => kept !== anew).map(({ path }) => path)).toEqual([])
-    expect(seen.filter(({ path, outcome }) => change.spares.includes(path) && outcome !== 'hit').map(({ path }) => path)).toEqual([])
+    const spares = [...change.spares, ...(change.sparesInPlace ?? [])]
+    expect(seen.filter(({ path, outcome }) => spares.includes(path) && outcome !== 'hit').map(({ path }) => path)).toEqual([])
     expect(seen.filter(({ outcome }) => outcome === 'miss').length).toBeGreaterThan(0)
   })
 

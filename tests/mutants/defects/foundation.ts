@@ -101,6 +101,20 @@ export const foundation: readonly Defect[] = [
     noticedBy: 'tests/faults/content-version.test.ts',
   },
   {
+    name: 'Menus go on showing a hot product as it was before it was changed',
+    file: 'src/database/menus.ts',
+    find: '!found || found.isHot || found.isNew',
+    replace: '!found',
+    noticedBy: 'tests/faults/content-version.test.ts',
+  },
+  {
+    name: 'While an instance of the version before runs beside this one, what it publishes is missing in the menus',
+    file: 'src/database/content-counters.mjs',
+    find: 'changeOf(BESIDE_MENUS_OF + collection) === last ? (changeOf(part) ?? 0) : last',
+    replace: 'changeOf(part) ?? 0',
+    noticedBy: 'tests/unit/page-cache/sqlite-version.test.ts',
+  },
+  {
     name: 'Which product has which value is read once: what another process publishes is never filtered by its new values',
     file: 'src/database/finding/sqlite-value-sets.ts',
     find: 'entry?.change === change ? entry.sets',

@@ -61,6 +61,20 @@ describe('what visitors must see', () => {
     expect((await version.state()).lastChange(['news'])).toBe(8)
   })
 
+  // What is known of a version is not read again.
+  let content = 10
+  it.each([
+    ['nothing was ever noted of them', { 'content:products': 5 }, 5],
+    ['the last change left them alone', { 'content:products': 7, 'content:beside-menus:products': 7, 'content:menus:products': 4 }, 4],
+    ['the last change did not', { 'content:products': 7, 'content:beside-menus:products': 6, 'content:menus:products': 4 }, 7],
+    ['they never changed', { 'content:products': 7, 'content:beside-menus:products': 7, 'content:menus:products': 0 }, 0],
+    ['there is nothing', {}, 0],
+  ])('knows when what menus show of products changed last: %s', async (_, counters, last) => {
+    content += 1
+    note({ content, ...counters })
+    expect((await version.state()).lastChange(['menus:products'])).toBe(last)
+  })
+
   it('is read after each question', async () => {
     note({ content: 7 })
     const before = version.current()
