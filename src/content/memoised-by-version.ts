@@ -73,8 +73,8 @@ function begin<T>(version: number, read: () => Promise<T>): Kept<T> {
 }
 
 /**
- * Reads only what the menus of every page show of a collection: documents with a tick, and how many are listed in each category. It is kept until
- * that changes, and not until anything of the collection does (record 0120).
+ * Reads only what the menus of every page show of a collection: products with a tick, how many are listed in each category, files of single pages.
+ * It is kept until that changes, and not until anything of the collection does (record 0120).
  */
 export async function forMenus<T>(read: () => Promise<T>): Promise<T> {
   const { value, reads } = await withReads(read)

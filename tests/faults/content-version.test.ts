@@ -6,6 +6,7 @@ import { isMongoose } from '@/database/is-mongoose'
 import { isSqlite } from '@/database/is-sqlite'
 import type { DocumentId } from '@/lib/document-id'
 import type { ContentVersion } from '@/server/content-version/content-version.mjs'
+import { pdfOfPages } from '../support/pdf-of-pages'
 import { richText } from '../support/rich-text'
 import { completeProduct, makeCategories, makeCover } from './product-parts'
 import { makeUser, rest, tokenOf } from './rest'
@@ -91,6 +92,22 @@ describe('the content version, read by another connection as soon as a change is
   })
 })
 
+const lastChanges = async (collection: string) => {
+  const { current, lastChange } = await version.state()
+  return { current, all: lastChange([collection]), menus: lastChange([`menus:${collection}`]) }
+}
+
+/** Whether a change of a collection is one of what menus show of it, too. */
+async function concernsMenusOf(collection: string, change: () => Promise<unknown>): Promise<boolean> {
+  const before = await lastChanges(collection)
+  await change()
+  const after = await lastChanges(collection)
+  expect(after.all).toBe(after.current)
+  expect(after.current).toBeGreaterThan(before.current)
+  expect([before.menus, after.current]).toContain(after.menus)
+  return after.menus !== before.menus
+}
+
 describe('what the menus of every page show of products', () => {
   const products = { collection: 'products', depth: 0, overrideAccess: true } as const
   let category: DocumentId
@@ -110,20 +127,7 @@ describe('what the menus of every page show of products', () => {
     id = await publishNew()
   })
 
-  const lastChanges = async () => {
-    const { current, lastChange } = await version.state()
-    return { current, products: lastChange(['products']), menus: lastChange(['menus:products']) }
-  }
-  /** Whether a change is one of theirs, too; it always is one of the products. */
-  async function concernsMenus(change: () => Promise<unknown>): Promise<boolean> {
-    const before = await lastChanges()
-    await change()
-    const after = await lastChanges()
-    expect(after.products).toBe(after.current)
-    expect(after.current).toBeGreaterThan(before.current)
-    expect([before.menus, after.current]).toContain(after.menus)
-    return after.menus !== before.menus
-  }
+  const concernsMenus = (change: () => Promise<unknown>) => concernsMenusOf('products', change)
   const update = (data: object) => () => cms.update({ ...products, id, data: { ...data, _status: 'published' }, trash: true })
 
   it('changes with where a product is listed, with its tick, and with all of a product that has one', async () => {
@@ -169,7 +173,7 @@ describe('what the menus of every page show of products', () => {
     const { readContentState } = await import('@/database/content-version')
     for (const data of [{ title: '一' }, { isHot: true }, { isHot: false }, { title: '二' }]) {
       await update(data)()
-      const { menus } = await lastChanges()
+      const { menus } = await lastChanges('products')
       expect((await readContentState(cms)).lastChange(['menus:products']), JSON.stringify(data)).toBe(menus)
     }
   })
@@ -191,6 +195,33 @@ describe('what the menus of every page show of products', () => {
     ]
     await adapter.connection.collection<{ _id: string }>(CONTENT_VERSION).updateOne({ _id: 'published' }, counting)
   }
+})
+
+describe('what the footer of every page shows of documents', () => {
+  it('are files of single pages: of another document nothing changes there', async () => {
+    const system = { overrideAccess: true, depth: 0 } as const
+    const data = Buffer.from(pdfOfPages(1))
+    const file = { name: 'report.pdf', data, mimetype: 'application/pdf', size: data.length }
+    const category = await cms.create({
+      collection: 'download-categories',
+      data: { name: '样本', sortOrder: 1, _status: 'published' },
+      ...system,
+    })
+    const draft = await cms.create({
+      collection: 'documents',
+      data: { name: '报告', kind: '检测报告', category: category.id },
+      file,
+      draft: true,
+      ...system,
+    })
+    const { id } = draft
+    const rename = (name: string) => () => cms.update({ collection: 'documents', id, data: { name, _status: 'published' }, ...system })
+    expect(await concernsMenusOf('documents', rename('报告一'))).toBe(false)
+    const attachment = { relationTo: 'documents' as const, value: id }
+    const content = richText('正文')
+    await cms.create({ collection: 'single-pages', data: { title: '社会责任', content, attachment, _status: 'published' }, ...system })
+    expect(await concernsMenusOf('documents', rename('报告二'))).toBe(true)
+  })
 })
 
 describe('who publishes', () => {

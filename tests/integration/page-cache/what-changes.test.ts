@@ -105,8 +105,8 @@ const changes: Change[] = [
     of: 'a document',
     where: 'documents?where[attachmentId][greater_than]=0',
     data: { name: '改过的资料' },
-    // Every page has documents in its footer.
     spares: ['/prod-api/api/article/train/list', '/prod-api/api/product/category/list', '/prod-api/openapi.json'],
+    sparesInPlace: ['/News', '/NewsDetail?id=536', '/Questions', '/Recruiting', '/AboutView', '/prod-api/api/siteInfo'],
   },
   {
     of: 'a training',
