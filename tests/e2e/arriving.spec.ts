@@ -9,8 +9,8 @@ const PIECE = 1400
 const WINDOWS = 2
 /** Of a page's main part: as much as its banner is. */
 const BANNER = 6000
-/** With a text in the middle of a banner, or at its lower edge. */
-const WITH_BANNER = /^\/(|wjFile|GoodsListView\?category=1|ExampleInfoView\?id=\d+)$/
+/** With a text in the middle of a banner or a row, or at its lower edge. */
+const WITH_BANNER = /^\/(|wjFile|selectProduct|GoodsListView\?category=1|ExampleInfoView\?id=\d+)$/
 
 test.use({ bypassCSP: true })
 
@@ -70,8 +70,13 @@ test('a page that arrives in packets stands still', async ({ page }) => {
 
 test('so does the text of a banner, wherever a packet ends in it', async ({ page }) => {
   const paths = routes.filter((route) => WITH_BANNER.test(route))
-  expect(paths).toHaveLength(4)
+  expect(paths).toHaveLength(5)
   expect(await movedOn(page, paths, BANNER)).toEqual({})
+})
+
+test('and whatever else a page begins with', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(1_200_000)
+  expect(await movedOn(page, routes, BANNER)).toEqual({})
 })
 
 test('half a banner whose rest does not come is shown', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { AtOnce } from '@/components/at-once/at-once'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ArrowLink, ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
@@ -22,24 +23,26 @@ export function SelectorStart({ site, line, categories, uses, isMobile }: Props)
   return (
     <>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: productSelection.name }]} className={styles.breadcrumb} />
-      <section className={`container ${styles.opening}`} aria-labelledby="select-title">
-        <div>
-          <h1 id="select-title" className={styles.title}>
-            {productSelection.name}
-          </h1>
-          <p className={styles.line}>
-            <Symbols text={line} />
-          </p>
-        </div>
-        <div>
-          <h2 className={styles.label}>
-            <TitleText text="已知型号、旧型号或别家型号" />
-          </h2>
-          <SearchForm target="products" hasLabel className={styles.form} />
-          <ArrowLink href="/Lookup" className={styles.list}>
-            有一份清单？逐行核对型号
-          </ArrowLink>
-        </div>
+      <section className={styles.opening} aria-labelledby="select-title">
+        <AtOnce className={`container ${styles.columns}`}>
+          <div>
+            <h1 id="select-title" className={styles.title}>
+              {productSelection.name}
+            </h1>
+            <p className={styles.line}>
+              <Symbols text={line} />
+            </p>
+          </div>
+          <div>
+            <h2 className={styles.label}>
+              <TitleText text="已知型号、旧型号或别家型号" />
+            </h2>
+            <SearchForm target="products" hasLabel className={styles.form} />
+            <ArrowLink href="/Lookup" className={styles.list}>
+              有一份清单？逐行核对型号
+            </ArrowLink>
+          </div>
+        </AtOnce>
       </section>
       <StepBar step={1} />
       <UseGrid uses={uses}>{!isMobile && <ResumeBand />}</UseGrid>
