@@ -85,6 +85,33 @@ test('the products of the home page are filled as a spreadsheet is, figures too,
   })
 })
 
+test('a figure that is taken back while it is being saved does not come again with the answer', async ({ page }) => {
+  const figures = ({ figures: all }: Tile) => all.map(({ value }) => value)
+  const before = original.map(figures)
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  let asked = 0
+  await page.route(`**/admin/${HOME}`, async (route) => {
+    asked += 1
+    await isLetThrough
+    await route.fallback()
+  })
+  const isSavedWithIt = page.waitForResponse(
+    (response) => response.url().includes(HOME) && (response.request().postData() ?? '').includes('4711'),
+  )
+  await cell(page, 1, 'figures__0__value').focus()
+  await page.keyboard.type('4711')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 1, 'figures__0__value')).toHaveValue('')
+  letThrough()
+  await isSavedWithIt
+  await saved(figures, ...before)
+  await expect(cell(page, 1, 'figures__0__value')).toHaveValue('')
+})
+
 test('rows from Excel name their products, and are shown before they are pasted', async ({ page }) => {
   const [one, other] = others
   await cell(page, 1, 'product').focus()

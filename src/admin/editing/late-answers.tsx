@@ -21,7 +21,8 @@ export function LateAnswers({ children }: { children: ReactNode }) {
       const form = openFormAt(pathOf(api, question))
       if (!form || !question.formState || !('state' in answer) || !answer.state) return answer
       await untilNoticed(question.formState, form.currentFields)
-      return { ...answer, state: withoutOutdated(answer.state, question.formState, form.currentFields()) }
+      const { hasSentRow } = form
+      return { ...answer, state: withoutOutdated(answer.state, { asked: question.formState, now: form.currentFields(), hasSentRow }) }
     }
     return { ...functions, getFormState }
   }, [functions, api])

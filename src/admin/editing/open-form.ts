@@ -3,7 +3,7 @@ import { NO_VERSION } from '../../lib/edit-headers'
 import type { EditRefusal } from '../../lib/edit-refusal'
 import { changesOf } from './changes-of'
 import type { Difference } from './merge'
-import type { Fields } from './shapes'
+import { type Fields, rowIdsIn } from './shapes'
 
 export type Account = { id: number | string; email: string; name: string }
 
@@ -70,6 +70,8 @@ export class OpenForm {
   #basis = basisOf({})
   /** What was sent last. */
   #sent: Fields | null = null
+  /** Ids of all rows that it has ever sent. */
+  #sentRows = new Set<string>()
   #savings = 0
   #turn: Promise<unknown> = Promise.resolve()
   #trouble: Trouble | null = null
@@ -109,6 +111,7 @@ export class OpenForm {
   saveInTurn(values: Fields, save: (basis: Basis) => Promise<Response>): Promise<Response> {
     this.#savings += 1
     this.#sent = values
+    for (const id of rowIdsIn(values)) this.#sentRows.add(id)
     const basis = this.#basis
     return this.inTurn(() => save(basis)).finally(() => {
       this.#savings -= 1
@@ -143,6 +146,9 @@ export class OpenForm {
     const unsent = this.#sent && changesOf(this.#sent, values)
     return unsent !== null && changesOf(this.base, unsent.mine) !== null
   }
+
+  /** Has it sent a row of this id? What it has sent it knows: where that is missing, it was taken away since. */
+  hasSentRow = (id: string): boolean => this.#sentRows.has(id)
 
   get trouble(): Trouble | null {
     return this.#trouble

@@ -10,3 +10,11 @@ const isRow = (value: unknown): value is Row => isGroup(value) && (typeof value.
 
 /** Rows can be told apart by their ids, wherever they are moved. */
 export const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow)
+
+/** Ids of all rows in a document, those within rows, too. */
+export function rowIdsIn(values: Fields): string[] {
+  return Object.values(values).flatMap((value): string[] => {
+    if (isGroup(value)) return rowIdsIn(value)
+    return isRows(value) ? value.flatMap((row) => [String(row.id), ...rowIdsIn(row)]) : []
+  })
+}

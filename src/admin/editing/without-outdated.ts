@@ -1,26 +1,42 @@
 import type { FieldState, FormState } from 'payload'
 import { isSame } from './same-value'
 
+/** A form's fields as they were when the server was asked, as they are now, and whether the form itself has sent a row of some id. */
+type OfForm = { asked: FormState; now: FormState; hasSentRow: (id: string) => boolean }
+
 /**
  * What an answer about a form's fields says at the moment in which it comes. Payload takes the value of a field that the server has
- * added, whatever lies there by now: only what isn't there is new.
+ * added, whatever lies there by now: only what isn't there is new. It adds rows, too, that were taken away while they were saved, and what is
+ * in them; a row that the form has sent is new only to the server.
  *
  * @param answer fields by their paths, `parameters.1.value`
- * @param asked the form's fields as they were when the server was asked
- * @param now the form's fields
- * @returns the answer, without the values of fields that have changed since, and with the errors that a saving has found since
+ * @returns the answer, without the values of fields that have changed since, without rows that are gone since, and with the errors that a saving has
+ *   found since
  */
-export function withoutOutdated(answer: FormState, asked: FormState, now: FormState): FormState {
+export function withoutOutdated(answer: FormState, { asked, now, hasSentRow }: OfForm): FormState {
+  const isElsewhere = (list: string, id: string, place: number) => hasSentRow(id) && now[list]?.rows?.[place]?.id !== id
   return Object.fromEntries(
-    Object.entries(answer).map(([path, field]) => {
+    Object.entries(answer).flatMap(([path, found]): [string, FieldState][] => {
+      if (placesOf(path).some(([list, place]) => isElsewhere(list, answer[list]?.rows?.[place]?.id ?? '', place))) return []
       const current = now[path]
-      if (!current) return [path, field]
+      const field = withoutRows(found, (id) => hasSentRow(id) && !current?.rows?.some((row) => row.id === id))
+      if (!current) return [[path, field]]
       const known = { ...field, addedByServer: false, ...errorsSince(asked[path], current) }
-      if (isSame(current.value, asked[path]?.value)) return [path, known]
+      if (isSame(current.value, asked[path]?.value)) return [[path, known]]
       const { value: _, initialValue: __, ...rest } = known
-      return [path, rest]
+      return [[path, rest]]
     }),
   )
+}
+
+/** The rows that a field is in, the outermost first: their lists, and the places there. */
+function placesOf(path: string): [list: string, place: number][] {
+  const parts = path.split('.')
+  return parts.flatMap((part, index): [string, number][] => (/^\d+$/.test(part) ? [[parts.slice(0, index).join('.'), Number(part)]] : []))
+}
+
+function withoutRows(field: FieldState, isGone: (id: string) => boolean): FieldState {
+  return field.rows ? { ...field, rows: field.rows.filter(({ id }) => !isGone(id)) } : field
 }
 
 /** What was refused after the server was asked, it knows nothing of: Payload would take its silence for a field that is in order. */
