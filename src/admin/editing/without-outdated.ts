@@ -1,4 +1,4 @@
-import type { FieldState, FormState } from 'payload'
+import type { FieldState, FormState, Row } from 'payload'
 import { isSame } from './same-value'
 
 /** A form's fields as they were when the server was asked, as they are now, and whether the form itself has sent a row of some id. */
@@ -19,8 +19,8 @@ export function withoutOutdated(answer: FormState, { asked, now, hasSentRow }: O
     Object.entries(answer).flatMap(([path, found]): [string, FieldState][] => {
       if (placesOf(path).some(([list, place]) => isElsewhere(list, answer[list]?.rows?.[place]?.id ?? '', place))) return []
       const current = now[path]
-      const field = withoutRows(found, (id) => hasSentRow(id) && !current?.rows?.some((row) => row.id === id))
-      if (!current) return [[path, field]]
+      if (!current) return [[path, found]]
+      const field = found.rows ? ofPresentRows(found, current.rows ?? [], hasSentRow) : found
       const known = { ...field, addedByServer: false, ...errorsSince(asked[path], current) }
       if (isSame(current.value, asked[path]?.value)) return [[path, known]]
       const { value: _, initialValue: __, ...rest } = known
@@ -35,8 +35,12 @@ function placesOf(path: string): [list: string, place: number][] {
   return parts.flatMap((part, index): [string, number][] => (/^\d+$/.test(part) ? [[parts.slice(0, index).join('.'), Number(part)]] : []))
 }
 
-function withoutRows(field: FieldState, isGone: (id: string) => boolean): FieldState {
-  return field.rows ? { ...field, rows: field.rows.filter(({ id }) => !isGone(id)) } : field
+/** A list without the rows that are gone since. A list with rows is no value of the form, and one without any is: that it is empty is to be saved. */
+function ofPresentRows(list: FieldState, present: readonly Row[], hasSentRow: (id: string) => boolean): FieldState {
+  const isPresent = (id: string) => present.some((row) => row.id === id)
+  const rows = list.rows?.filter(({ id }) => isPresent(id) || !hasSentRow(id)) ?? []
+  const added = rows.filter(({ id, addedByServer }) => addedByServer && !isPresent(id))
+  return { ...list, rows, disableFormData: present.length + added.length > 0 }
 }
 
 /** What was refused after the server was asked, it knows nothing of: Payload would take its silence for a field that is in order. */
