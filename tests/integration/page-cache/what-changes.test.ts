@@ -82,18 +82,7 @@ const changes: Change[] = [
     where: `products?where[articleId][equals]=${BESIDE_MENUS}`,
     data: { title: '改过的其他产品' },
     spares: ['/prod-api/api/article/train/list', '/prod-api/api/attachment/list?pageSize=3', '/rss.xml', ...API_OF_OTHERS],
-    sparesInPlace: [
-      '/News',
-      '/NewsDetail?id=536',
-      '/Download',
-      '/Questions',
-      '/Recruiting',
-      '/RichText?id=69',
-      '/AboutView',
-      '/wjFile',
-      '/ResultView?id=41',
-      '/prod-api/api/product/category/list',
-    ],
+    sparesInPlace: ['/News', '/NewsDetail?id=536', '/Recruiting', '/AboutView', '/ResultView?id=41', '/prod-api/api/product/category/list'],
   },
   {
     of: 'a story',
@@ -103,7 +92,7 @@ const changes: Change[] = [
   },
   {
     of: 'a document',
-    where: 'documents?where[attachmentId][greater_than]=0',
+    where: 'documents?where[attachmentId][equals]=1001',
     data: { name: '改过的资料' },
     spares: ['/prod-api/api/article/train/list', '/prod-api/api/product/category/list', '/prod-api/openapi.json'],
     sparesInPlace: ['/News', '/NewsDetail?id=536', '/Questions', '/Recruiting', '/AboutView', '/prod-api/api/siteInfo'],
