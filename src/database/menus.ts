@@ -10,7 +10,7 @@ type PlaceOf = (adapter: BaseDatabaseAdapter, named: Named) => Promise<string | 
 
 const product = z.object({
   _status: z.string().nullish(),
-  deletedAt: z.unknown(),
+  deletedAt: z.unknown().optional(),
   category: documentId.nullish(),
   isHot: z.boolean().nullish(),
   isNew: z.boolean().nullish(),
