@@ -153,6 +153,13 @@ export const staff: readonly Defect[] = [
     test: 'is created once',
   },
   {
+    name: 'A list that was emptied while it was saved is never saved as empty',
+    file: 'src/admin/editing/without-outdated.ts',
+    find: ', rows, disableFormData: present.length + added.length > 0',
+    replace: ', rows',
+    noticedBy: 'tests/unit/without-outdated.test.ts',
+  },
+  {
     name: 'A form whose colleague’s words could not be shown takes them for its own: the next saving takes them back',
     file: 'src/admin/editing/use-open-form.ts',
     find: '      if (!isShown) return []\n',
