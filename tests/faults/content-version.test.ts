@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_CHANGES, CONTENT_VERSION } from '@/database/content-counters.mjs'
 import { isMongoose } from '@/database/is-mongoose'
 import { isSqlite } from '@/database/is-sqlite'
+import { listReader } from '@/database/lists/reader'
 import type { DocumentId } from '@/lib/document-id'
 import type { ContentVersion } from '@/server/content-version/content-version.mjs'
 import { pdfOfPages } from '../support/pdf-of-pages'
@@ -216,7 +217,11 @@ describe('what the footer of every page shows of documents', () => {
     })
     const { id } = draft
     const rename = (name: string) => () => cms.update({ collection: 'documents', id, data: { name, _status: 'published' }, ...system })
+    const counted = async () => [...(await listReader(cms).countByCategory('documents', {})).values()]
+    expect(await counted()).toEqual([])
     expect(await concernsMenusOf('documents', rename('报告一'))).toBe(false)
+    // Where documents are listed, everything of them counts.
+    expect(await counted()).toEqual([1])
     const attachment = { relationTo: 'documents' as const, value: id }
     const content = richText('正文')
     await cms.create({ collection: 'single-pages', data: { title: '社会责任', content, attachment, _status: 'published' }, ...system })

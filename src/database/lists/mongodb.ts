@@ -34,9 +34,9 @@ export function mongoLists(
   const lastChangeOf = async (collection: ListedCollection, { conditions = [] }: ListFilter) =>
     Math.max(...(await Promise.all([lastChange(collection), ...(conditions.length > 0 ? [lastChange('attributes')] : [])])))
   const countMatching = keptCounts(lastChangeOf, async (collection, filter) => modelOf(collection).countDocuments(matching(filter)))
-  // With a keyword any change may be one of the texts that it is looked for in.
+  // How many products each category has is what menus show; with a keyword any change may be one of the texts that it is looked for in.
   const lastChangeOfGroups = (collection: ListedCollection, { keyword = '' }: Pick<ListFilter, 'keyword'>) =>
-    lastChange(keyword === '' ? menusPartOf(collection) : collection)
+    lastChange(collection === 'products' && keyword === '' ? menusPartOf(collection) : collection)
   const groupByCategory = keptCounts(lastChangeOfGroups, async (collection, { keyword }: Pick<ListFilter, 'keyword'>) => {
     const group = { _id: '$category', count: { $sum: 1 } }
     return counted.array().parse(await modelOf(collection).aggregate([{ $match: matching({ keyword }) }, { $group: group }]))
