@@ -3,13 +3,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_CHANGES, CONTENT_VERSION } from '@/database/content-counters.mjs'
 import { isMongoose } from '@/database/is-mongoose'
-import { isSqlite } from '@/database/is-sqlite'
-import { listReader } from '@/database/lists/reader'
-import type { DocumentId } from '@/lib/document-id'
 import type { ContentVersion } from '@/server/content-version/content-version.mjs'
-import { pdfOfPages } from '../support/pdf-of-pages'
 import { richText } from '../support/rich-text'
-import { completeProduct, makeCategories, makeCover } from './product-parts'
 import { makeUser, rest, tokenOf } from './rest'
 import { emptySite } from './support'
 
@@ -90,142 +85,6 @@ describe('the content version, read by another connection as soon as a change is
     expect(await raisedBy(() => cms.update({ ...options, id, data: { title: '草稿' }, draft: true }))).toEqual(nothing)
     const books = { slug: 'payload-jobs-stats', data: { stats: {} } }
     expect(await raisedBy(() => Reflect.apply(cms.db.updateGlobal, cms.db, [books]))).toEqual(nothing)
-  })
-})
-
-const lastChanges = async (collection: string) => {
-  const { current, lastChange } = await version.state()
-  return { current, all: lastChange([collection]), menus: lastChange([`menus:${collection}`]) }
-}
-
-/** Whether a change of a collection is one of what menus show of it, too. */
-async function concernsMenusOf(collection: string, change: () => Promise<unknown>): Promise<boolean> {
-  const before = await lastChanges(collection)
-  await change()
-  const after = await lastChanges(collection)
-  expect(after.all).toBe(after.current)
-  expect(after.current).toBeGreaterThan(before.current)
-  expect([before.menus, after.current]).toContain(after.menus)
-  return after.menus !== before.menus
-}
-
-describe('what the menus of every page show of products', () => {
-  const products = { collection: 'products', depth: 0, overrideAccess: true } as const
-  let category: DocumentId
-  let other: DocumentId
-  let id: DocumentId
-  let data: ReturnType<typeof completeProduct>
-
-  const publishNew = async () => {
-    const draft = await cms.create({ ...products, data, draft: true })
-    return (await cms.update({ ...products, id: draft.id, data: { _status: 'published' } })).id
-  }
-
-  beforeAll(async () => {
-    const [cover, categories] = await Promise.all([makeCover(cms), makeCategories(cms, ['框架断路器', '塑壳断路器'])])
-    ;[category = 0, other = 0] = categories
-    data = completeProduct({ title: '断路器', day: 1, category: 0 }, { cover, categories })
-    id = await publishNew()
-  })
-
-  const concernsMenus = (change: () => Promise<unknown>) => concernsMenusOf('products', change)
-  const update = (data: object) => () => cms.update({ ...products, id, data: { ...data, _status: 'published' }, trash: true })
-
-  it('changes with where a product is listed, with its tick, and with all of a product that has one', async () => {
-    const steps: [string, object, boolean][] = [
-      ['its title', { title: '改过的断路器' }, false],
-      ['again', { summary: '改过的简介' }, false],
-      ['its category', { category: other }, true],
-      ['its title there', { title: '断路器' }, false],
-      ['a tick', { isHot: true }, true],
-      ['its title with a tick', { title: '热门断路器' }, true],
-      ['no tick', { isHot: false }, true],
-      ['the other tick', { isNew: true }, true],
-      ['no tick again', { isNew: false }, true],
-      ['its title without', { title: '断路器' }, false],
-      ['the trash', { deletedAt: new Date().toISOString() }, true],
-      ['back from there, into the first category', { deletedAt: null, category }, true],
-      ['its title once more', { title: '又改了' }, false],
-    ]
-    for (const [what, data, isTheirs] of steps) expect(await concernsMenus(update(data)), what).toBe(isTheirs)
-    expect(await concernsMenus(() => cms.update({ ...products, id, data: { _status: 'draft' } })), 'taken back').toBe(true)
-    expect(await concernsMenus(update({})), 'published again').toBe(true)
-  })
-
-  it('changes when one comes or goes, and when many are written at once', async () => {
-    let made: DocumentId = 0
-    const make = async () => {
-      made = await publishNew()
-    }
-    expect(await concernsMenus(make)).toBe(true)
-    expect(await concernsMenus(() => cms.delete({ ...products, id: made }))).toBe(true)
-    const many = { collection: 'products' as const, where: { id: { equals: id } }, data: { summary: '改' } }
-    expect(await concernsMenus(async () => cms.db.updateMany(many))).toBe(true)
-  })
-
-  it('changes with whatever an instance of an earlier version writes, which says nothing of menus', async () => {
-    expect(await concernsMenus(update({ title: '先改' }))).toBe(false)
-    expect(await concernsMenus(countAsBefore)).toBe(true)
-    expect(await concernsMenus(update({ title: '再改' }))).toBe(false)
-    expect(await concernsMenus(countAsBefore)).toBe(true)
-  })
-
-  it('is the same for who renders as for the server before it', async () => {
-    const { readContentState } = await import('@/database/content-version')
-    for (const data of [{ title: '一' }, { isHot: true }, { isHot: false }, { title: '二' }]) {
-      await update(data)()
-      const { menus } = await lastChanges('products')
-      expect((await readContentState(cms)).lastChange(['menus:products']), JSON.stringify(data)).toBe(menus)
-    }
-  })
-
-  /** As it counted a change of a product before there was a part for menus. */
-  async function countAsBefore(): Promise<void> {
-    const adapter: { name: string } = cms.db
-    if (isSqlite(adapter)) {
-      await adapter.client.execute("UPDATE counters SET value = value + 1 WHERE name = 'content'")
-      await adapter.client.execute(
-        "UPDATE counters SET value = (SELECT value FROM counters WHERE name = 'content') WHERE name = 'content:products'",
-      )
-      return
-    }
-    if (!isMongoose(adapter)) throw new Error('No database')
-    const counting = [
-      { $set: { content: { $add: ['$content', 1] } } },
-      { $set: { 'content:products': '$content', acknowledged: '$content' } },
-    ]
-    await adapter.connection.collection<{ _id: string }>(CONTENT_VERSION).updateOne({ _id: 'published' }, counting)
-  }
-})
-
-describe('what the footer of every page shows of documents', () => {
-  it('are files of single pages: of another document nothing changes there', async () => {
-    const system = { overrideAccess: true, depth: 0 } as const
-    const data = Buffer.from(pdfOfPages(1))
-    const file = { name: 'report.pdf', data, mimetype: 'application/pdf', size: data.length }
-    const category = await cms.create({
-      collection: 'download-categories',
-      data: { name: '样本', sortOrder: 1, _status: 'published' },
-      ...system,
-    })
-    const draft = await cms.create({
-      collection: 'documents',
-      data: { name: '报告', kind: '检测报告', category: category.id },
-      file,
-      draft: true,
-      ...system,
-    })
-    const { id } = draft
-    const rename = (name: string) => () => cms.update({ collection: 'documents', id, data: { name, _status: 'published' }, ...system })
-    const counted = async () => [...(await listReader(cms).countByCategory('documents', {})).values()]
-    expect(await counted()).toEqual([])
-    expect(await concernsMenusOf('documents', rename('报告一'))).toBe(false)
-    // Where documents are listed, everything of them counts.
-    expect(await counted()).toEqual([1])
-    const attachment = { relationTo: 'documents' as const, value: id }
-    const content = richText('正文')
-    await cms.create({ collection: 'single-pages', data: { title: '社会责任', content, attachment, _status: 'published' }, ...system })
-    expect(await concernsMenusOf('documents', rename('报告二'))).toBe(true)
   })
 })
 

@@ -105,7 +105,7 @@ export const foundation: readonly Defect[] = [
     file: 'src/database/menus.ts',
     find: '!found || found.isHot || found.isNew',
     replace: '!found',
-    noticedBy: 'tests/faults/content-version.test.ts',
+    noticedBy: 'tests/faults/menus-part.test.ts',
   },
   {
     name: 'While an instance of the version before runs beside this one, what it publishes is missing in the menus',
