@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { slugOfPart } from '../database/content-counters.mjs'
 import { noteReads } from '../lib/content-reads.mjs'
 import type { DocumentId } from '../lib/document-id'
 import { inBatches } from '../lib/in-batches'
@@ -15,16 +16,17 @@ type ReadRows<T> = (ids: readonly DocumentId[]) => Promise<ReadonlyMap<DocumentI
  * Reads what visitors see of documents at most once until something changes that it is made of. What several parts of a page lack at the same
  * time is one question: after a change, the menus and the list of a page would each ask the adapter for their few rows.
  *
- * @param madeOf collections
+ * @param madeOf collections, or narrow parts of them: only what shows the rows depends on those, since rows that lie beside may be asked for, too
  * @param read reads those with these database ids in one query; what is not there is left out
  */
 export function keptRows<T extends { id: DocumentId }>(
   madeOf: readonly string[],
   read: (ids: readonly DocumentId[]) => Promise<readonly T[]>,
 ): ReadRows<T> {
+  const collections = madeOf.map(slugOfPart)
   let kept: Kept<T> | null = null
   return async (ids) => {
-    const version = (await contentState()).lastChange(madeOf)
+    const version = (await contentState()).lastChange(collections)
     if (kept?.version !== version) kept = { version, rows: new LRUCache<DocumentId, T>({ max: MOST }), readRows: readingTogether(read) }
     const { rows, readRows } = kept
     noteReads(madeOf)

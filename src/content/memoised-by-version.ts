@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { getCms } from '../cms'
 import { type ContentState, readContentState } from '../database/content-version'
-import { menusPartOf } from '../database/menus'
+import { narrowPartOf } from '../database/narrow-parts'
 import { noteReads, withReads } from '../lib/content-reads.mjs'
 import { seesDraftsOf } from './seen-drafts'
 import { asPublished, type Viewer, visitor } from './viewer'
@@ -73,12 +73,12 @@ function begin<T>(version: number, read: () => Promise<T>): Kept<T> {
 }
 
 /**
- * Reads only what the menus of every page show of a collection: products with a tick, how many are listed in each category, files of single pages.
- * It is kept until that changes, and not until anything of the collection does (record 0120).
+ * Reads only what is in the narrow parts of collections: products with a tick, how many are listed in each category, files of single pages, posters.
+ * It is kept until those change, and not until anything of their collections does (record 0120).
  */
-export async function forMenus<T>(read: () => Promise<T>): Promise<T> {
+export async function narrowly<T>(read: () => Promise<T>): Promise<T> {
   const { value, reads } = await withReads(read)
-  noteReads([...reads].map(menusPartOf))
+  noteReads([...reads].map(narrowPartOf))
   return value
 }
 

@@ -44,7 +44,7 @@ export type MediumRow = Pick<Media, 'id' | keyof typeof pictureFields> & {
  */
 export const loadMedia = (references: readonly Reference[]): Promise<ReadonlyMap<DocumentId, MediumRow>> => keptMedia(idsOf(references))
 
-const keptMedia = keptRows(['media'], async (ids): Promise<MediumRow[]> => {
+const keptMedia = keptRows(['used:media'], async (ids): Promise<MediumRow[]> => {
   const { docs } = await find(visitor, { collection: 'media', where: { id: { in: [...ids] } }, select: pictureFields, pagination: false })
   return docs
 })

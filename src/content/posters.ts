@@ -2,7 +2,7 @@ import 'server-only'
 import type { Picture } from '../contract/picture'
 import { posterStem, videoStem } from '../domain/poster-names'
 import { find } from './find'
-import { memoisedByVersion } from './memoised-by-version'
+import { memoisedByVersion, narrowly } from './memoised-by-version'
 import { pictureFields, toPicture } from './pictures'
 import { visitor } from './viewer'
 
@@ -10,7 +10,9 @@ import { visitor } from './viewer'
 export type Posters = ReadonlyMap<string, Picture>
 
 /** The posters of all videos that have one; of several, the one that was uploaded last. */
-export const loadPosters = memoisedByVersion(async (): Promise<Posters> => {
+export const loadPosters = memoisedByVersion(() => narrowly(readPosters))
+
+async function readPosters(): Promise<Posters> {
   const { docs } = await find(visitor, {
     collection: 'media',
     where: { filename: { contains: '-poster' } },
@@ -24,7 +26,7 @@ export const loadPosters = memoisedByVersion(async (): Promise<Posters> => {
     return picture && stem !== null ? [[stem, picture]] : []
   })
   return new Map(found)
-})
+}
 
 /** @param video the file name of a video */
 export const posterOf = (posters: Posters, video: string): Picture | undefined => posters.get(videoStem(video) ?? '')

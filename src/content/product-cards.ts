@@ -77,7 +77,7 @@ export async function cardsById(
 type ReadCard = { id: DocumentId; card: ProductCard }
 
 /** What searches suggest at each letter is mostly what they suggested before it. */
-const keptCards = keptRows(['products', 'media', 'product-categories'], (ids) => readCards(ids, visitor, []))
+const keptCards = keptRows(['products', 'used:media', 'product-categories'], (ids) => readCards(ids, visitor, []))
 
 async function readCards(ids: readonly DocumentId[], viewer: Viewer, shown: readonly KnownFilter[]): Promise<ReadCard[]> {
   const { docs } = await find(viewer, {

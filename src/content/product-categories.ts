@@ -4,7 +4,7 @@ import type { DocumentId } from '../lib/document-id'
 import { idOf } from '../lib/references'
 import { find } from './find'
 import { countListByCategory } from './list-page'
-import { forMenus, memoisedByVersion } from './memoised-by-version'
+import { memoisedByVersion, narrowly } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { toSeo } from './seo'
 import { visitor } from './viewer'
@@ -26,7 +26,7 @@ const readCategories = memoisedByVersion(async (viewer) => {
 
 /** The category tree with the number of published products in each. */
 export const getProductCategories = memoisedByVersion(async (viewer): Promise<ProductCategoryTree> => {
-  const [rows, counts] = await Promise.all([readCategories(viewer), forMenus(() => countListByCategory(visitor, 'products'))])
+  const [rows, counts] = await Promise.all([readCategories(viewer), narrowly(() => countListByCategory(visitor, 'products'))])
   const countOf = (row: Row) => counts.get(row.id) ?? 0
   const node = (row: Row) => ({ id: row.categoryId ?? 0, name: row.name, productCount: countOf(row) })
 

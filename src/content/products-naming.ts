@@ -1,7 +1,7 @@
 import 'server-only'
+import { keyOf, partsOf } from '../domain/document-keys'
 import { SELECTIVE_PRODUCT } from '../domain/selectivity'
 import type { DocumentId } from '../lib/document-id'
-import { keyOf, partsOf } from '../usage/keys'
 import { find } from './find'
 import { onceInRequest } from './memoised-by-version'
 import { selectivityFields } from './selectivity-rows'

@@ -13,7 +13,7 @@ import { getAttributes } from './attributes'
 import { documentsOf } from './documents'
 import { conditionsFor, getFilters, type KnownFilter } from './filter-attributes'
 import { countList, firstOfList, listPage } from './list-page'
-import { forMenus, memoisedByVersion, onceInRequest } from './memoised-by-version'
+import { memoisedByVersion, narrowly, onceInRequest } from './memoised-by-version'
 import { loadMedia, mediumOf, pictureFinder, toVideoUrl } from './pictures'
 import { groupParameters } from './printed-parameter'
 import { readProductCards, toCard } from './product-cards'
@@ -82,13 +82,13 @@ export async function firstOfCategory(categoryId: number, count: number, viewer:
 /** So many fill the longest strip, that of a product's page. */
 const MOST_HOT = 13
 
-const hotIds = memoisedByVersion((viewer) => forMenus(() => firstOfList(viewer, 'products', { flags: { isHot: true } }, MOST_HOT)))
+const hotIds = memoisedByVersion((viewer) => narrowly(() => firstOfList(viewer, 'products', { flags: { isHot: true } }, MOST_HOT)))
 
 /** The first hot products. */
-export const getHotProducts = memoisedByVersion((viewer) => forMenus(async () => readProductCards(await hotIds(viewer), viewer)))
+export const getHotProducts = memoisedByVersion((viewer) => narrowly(async () => readProductCards(await hotIds(viewer), viewer)))
 
 /** How many products are hot. */
-export const countHotProducts = memoisedByVersion((viewer) => forMenus(() => countProducts({ isHot: true }, viewer)))
+export const countHotProducts = memoisedByVersion((viewer) => narrowly(() => countProducts({ isHot: true }, viewer)))
 
 /**
  * The first new products, and the first hot ones that are not among them. Their cards are one question (record 0107): both lists are known before
@@ -98,7 +98,7 @@ export const newAndHotProducts = (numbers: {
   new: number
   hot: number
 }): Promise<{ newProducts: ProductCard[]; hotProducts: ProductCard[] }> =>
-  forMenus(async () => {
+  narrowly(async () => {
     const [newIds, ids] = await Promise.all([firstOfList(visitor, 'products', { flags: { isNew: true } }, numbers.new), hotIds()])
     const others = ids.filter((id) => !newIds.includes(id)).slice(0, numbers.hot)
     const [newProducts, hotProducts] = await Promise.all([readProductCards(newIds), readProductCards(others)])

@@ -4,7 +4,7 @@ import { idOf, idsOf } from '../lib/references'
 import type { SiteInformation as SiteInformationRow } from '../payload-types'
 import { readAttachment } from './attachments'
 import { find, findGlobal } from './find'
-import { forMenus, memoisedByVersion } from './memoised-by-version'
+import { memoisedByVersion, narrowly } from './memoised-by-version'
 import { loadPictures } from './pictures'
 import { toHtml } from './rich-text'
 import { visitor } from './viewer'
@@ -65,7 +65,7 @@ async function loadFooterDocuments(entries: SiteInformationRow['footerDocuments'
       const doc = docs.find(({ id }) => id === idOf(page))
       if (!doc) return []
       // A page without a file is shown as text.
-      return [{ label, url: (await forMenus(() => readAttachment(doc.attachment, visitor)))?.url ?? `/RichText?id=${doc.articleId}` }]
+      return [{ label, url: (await narrowly(() => readAttachment(doc.attachment, visitor)))?.url ?? `/RichText?id=${doc.articleId}` }]
     }),
   )
   return links.flat()

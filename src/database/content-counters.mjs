@@ -17,28 +17,51 @@ export const contentCounters = Object.freeze({
 /** Under its name and this one stands at which version of all content a collection or a global changed last. */
 export const CHANGED_OF = `${contentCounters.changed}:`
 
-/** Under this and the name of a collection stands what the menus of every page show of it: a part of the content of its own (record 0120). */
-export const MENUS_OF = 'menus:'
+/**
+ * Of these collections most changes leave alone what pages of other kinds show: of products and documents what the menus of every page show, of media what
+ * anything uses. That is a part of the content of its own (record 0120), by the name of its collection.
+ *
+ * @type {Readonly<Partial<Record<string, string>>>}
+ */
+export const NARROW_PARTS = Object.freeze({ products: 'menus:products', documents: 'menus:documents', media: 'used:media' })
 
-/** Under this and the name of a collection stands its last change, when that left alone what the menus show. */
-export const BESIDE_MENUS_OF = 'beside-menus:'
+/** Which collection or global a part of the content belongs to. @param {string} part */
+export const slugOfPart = (part) => part.slice(part.indexOf(':') + 1)
+
+/** Under this and the name of a narrow part stands the last change of its collection, when that left the part alone. */
+export const BESIDE = 'beside-'
 
 /**
- * At which version of the content one of several parts changed last. For the menus' part of a collection stands until when it was right in the opinion
- * of the last change that left it alone. After any other one, also of an instance that knows nothing of menus, it is as old as its collection.
+ * What is known of the changes of each part of the content.
  *
- * @param {(name: string) => number | undefined} changeOf at which version each collection and global changed, by what stands behind `CHANGED_OF`
- * @returns {(parts: Iterable<string>) => number} 0 when none of them ever did
+ * @typedef {object} PartChanges
+ * @property {(parts: Iterable<string>) => number} lastChange the version of the content at which one of these parts changed last; 0 when none of them ever did
+ * @property {(version: number) => string[]} changedAfter all parts that changed at later versions than this one
  */
-export function lastChangeBy(changeOf) {
+
+/**
+ * Reads the counters of parts. For a narrow part stands until when it was right in the opinion
+ * of the last change that left it alone. After any other one, also of an instance that knows nothing of such parts, it is as old as its collection.
+ *
+ * @param {ReadonlyMap<string, number>} counters of the content, by their whole names; others among them are passed over
+ * @returns {PartChanges}
+ */
+export function partChanges(counters) {
+  const changeOf = (/** @type {string} */ name) => counters.get(CHANGED_OF + name)
   /** @param {string} part */
   const ofPart = (part) => {
-    if (!part.startsWith(MENUS_OF)) return changeOf(part) ?? 0
-    const collection = part.slice(MENUS_OF.length)
-    const last = changeOf(collection) ?? 0
-    return changeOf(BESIDE_MENUS_OF + collection) === last ? (changeOf(part) ?? 0) : last
+    const last = changeOf(slugOfPart(part)) ?? 0
+    return changeOf(BESIDE + part) === last ? (changeOf(part) ?? 0) : last
   }
-  return (parts) => Math.max(0, ...[...parts].map(ofPart))
+  const parts = () => {
+    const names = [...counters.keys()].filter((name) => name.startsWith(CHANGED_OF)).map((name) => name.slice(CHANGED_OF.length))
+    // What stands under narrow parts and beside them is of their collections.
+    return [...names.filter((name) => slugOfPart(name) === name), ...Object.values(NARROW_PARTS).map(String)]
+  }
+  return {
+    lastChange: (asked) => Math.max(0, ...[...asked].map(ofPart)),
+    changedAfter: (version) => parts().filter((part) => ofPart(part) > version),
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { BESIDE_MENUS_OF, CHANGED_OF, contentCounters, MENUS_OF } from './content-counters.mjs'
+import { BESIDE, CHANGED_OF, contentCounters, NARROW_PARTS } from './content-counters.mjs'
 
 /** The version of the content in MongoDB: one document, which is raised outside of transactions, so that nobody is in another's way. */
 export const contentDocument = Object.freeze({ _id: 'published' })
@@ -14,7 +14,7 @@ const numberOf = (name) => ({ $ifNull: [`$${name}`, 0] })
  * @typedef {object} Note
  * @property {string} [slug] the collection or global that was changed
  * @property {number} [withdrawn] 1 when something was taken away
- * @property {boolean} [isBesideMenus] when what menus show of the collection was left alone (record 0120)
+ * @property {boolean} [isBeside] when the narrow part of the collection was left alone (record 0120)
  */
 
 /**
@@ -27,7 +27,7 @@ const numberOf = (name) => ({ $ifNull: [`$${name}`, 0] })
 export function countingChanges(notes, { isAcknowledged }) {
   const withdrawals = notes.filter((note) => note.withdrawn).length
   const raised = { [changed]: { $add: [numberOf(changed), notes.length] }, [withdrawn]: { $add: [numberOf(withdrawn), withdrawals] } }
-  const steps = [...keptMenus(notes), { $set: raised }, { $set: changesOf(notes) }]
+  const steps = [...keptNarrow(notes), { $set: raised }, { $set: changesOf(notes) }]
   if (isAcknowledged) return [...steps, noteAcknowledged]
   const isFirst = { $gte: [numberOf(acknowledged), numberOf(changed)] }
   const since = { $cond: [isFirst, Date.now(), numberOf(pendingSince)] }
@@ -37,27 +37,29 @@ export function countingChanges(notes, { isAcknowledged }) {
 /** @param {readonly Note[]} notes @returns {string[]} collections and globals */
 const slugsIn = (notes) => [...new Set(notes.map(({ slug }) => String(slug)))]
 
-/** Collections of which all these changes left alone what menus show. @param {readonly Note[]} notes */
-const besideMenus = (notes) => slugsIn(notes).filter((slug) => notes.every((note) => String(note.slug) !== slug || note.isBesideMenus))
+/** Narrow parts that all these changes of their collections left alone. @param {readonly Note[]} notes */
+const leftAlone = (notes) =>
+  slugsIn(notes).flatMap((slug) => {
+    const part = NARROW_PARTS[slug]
+    return part && notes.every((note) => String(note.slug) !== slug || note.isBeside) ? [{ slug, part }] : []
+  })
 
 /**
- * Until when it was right by now: the same as `lastChangeBy` says.
+ * Until when they were right by now: the same as `partChanges` says.
  *
  * @param {readonly Note[]} notes
  */
-function keptMenus(notes) {
-  const slugs = besideMenus(notes)
-  if (slugs.length === 0) return []
-  const lastOfMenus = (/** @type {string} */ slug) => {
-    const [menus, beside, all] = [MENUS_OF + slug, BESIDE_MENUS_OF + slug, slug].map((name) => numberOf(CHANGED_OF + name))
-    return [CHANGED_OF + MENUS_OF + slug, { $cond: [{ $eq: [beside, all] }, menus, all] }]
-  }
-  return [{ $set: Object.fromEntries(slugs.map(lastOfMenus)) }]
+function keptNarrow(notes) {
+  const kept = leftAlone(notes).map(({ slug, part }) => {
+    const [narrow, beside, all] = [part, BESIDE + part, slug].map((name) => numberOf(CHANGED_OF + name))
+    return [CHANGED_OF + part, { $cond: [{ $eq: [beside, all] }, narrow, all] }]
+  })
+  return kept.length > 0 ? [{ $set: Object.fromEntries(kept) }] : []
 }
 
 /** @param {readonly Note[]} notes */
 function changesOf(notes) {
-  const parts = [...slugsIn(notes), ...besideMenus(notes).map((slug) => BESIDE_MENUS_OF + slug)]
+  const parts = [...slugsIn(notes), ...leftAlone(notes).map(({ part }) => BESIDE + part)]
   return Object.fromEntries(parts.map((part) => [CHANGED_OF + part, `$${changed}`]))
 }
 

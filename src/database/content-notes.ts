@@ -9,10 +9,10 @@ import { reported } from './write-conflict'
  * A change of published content.
  *
  * @property slug of the collection or global
- * @property isBesideMenus whether it left alone what menus show of that (record 0120)
+ * @property isBeside whether it left alone the narrow part of that (record 0120)
  * @property isAcknowledged whether visitors must see it from its commit on (record 0015)
  */
-export type ContentChange = { slug: string; isWithdrawn: boolean; isBesideMenus: boolean; isAcknowledged: boolean }
+export type ContentChange = { slug: string; isWithdrawn: boolean; isBeside: boolean; isAcknowledged: boolean }
 
 type Noted = { note: Parameters<typeof countingChanges>[0][number]; id: InsertedId; isAcknowledged: boolean }
 type InsertedId = Awaited<ReturnType<ReturnType<MongooseAdapter['connection']['collection']>['insertOne']>>['insertedId']
@@ -56,10 +56,10 @@ export class ContentNotes {
   }
 
   /** Notes a change in the transaction that makes it. */
-  async add(transaction: TransactionId, { slug, isWithdrawn, isBesideMenus, isAcknowledged }: ContentChange): Promise<void> {
+  async add(transaction: TransactionId, { slug, isWithdrawn, isBeside, isAcknowledged }: ContentChange): Promise<void> {
     const session = this.#adapter.sessions[transaction]
     const notes = this.#adapter.connection.collection(CONTENT_CHANGES)
-    const note = { slug, withdrawn: isWithdrawn ? 1 : 0, isBesideMenus }
+    const note = { slug, withdrawn: isWithdrawn ? 1 : 0, isBeside }
     const { insertedId } = await reported(notes.insertOne({ ...note }, session ? { session } : {}))
     this.#noted.set(transaction, [...(this.#noted.get(transaction) ?? []), { note, id: insertedId, isAcknowledged }])
   }

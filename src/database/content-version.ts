@@ -3,12 +3,12 @@ import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { DocumentId } from '../lib/document-id'
-import { BESIDE_MENUS_OF, CHANGED_OF, CONTENT_VERSION, contentCounters, lastChangeBy, MENUS_OF } from './content-counters.mjs'
+import { BESIDE, CHANGED_OF, CONTENT_VERSION, contentCounters, type PartChanges, partChanges } from './content-counters.mjs'
 import { contentDocument, noteAcknowledged } from './content-document.mjs'
 import { type ContentChange, ContentNotes } from './content-notes'
 import { isMongoose } from './is-mongoose'
 import { isSqlite } from './is-sqlite'
-import { placeBesideMenus } from './menus'
+import { narrowPartOf, placeBeside } from './narrow-parts'
 import { inTransaction } from './transaction'
 
 /** The adapter's ways to change what visitors can see. Saved drafts go into versions, which nobody sees. */
@@ -21,7 +21,14 @@ const WRITES = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 
 const WITHOUT_DRAFTS = new Set(['media', 'redirects', 'service-settings', 'attributes', 'code-aliases', 'synonyms'])
 
 type Request = Partial<PayloadRequest> | undefined
-type Write = { collection?: string; id?: DocumentId; slug?: string; data?: { _status?: unknown; deletedAt?: unknown }; req?: Request }
+type Write = {
+  collection?: string
+  id?: DocumentId
+  where?: unknown
+  slug?: string
+  data?: { _status?: unknown; deletedAt?: unknown }
+  req?: Request
+}
 
 /**
  * Makes a database raise the content version with every change of published content, so that every process knows of it before
@@ -39,12 +46,12 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
     Reflect.set(adapter, name, async (args: Write) => {
       if (!isVisible(adapter, name, args)) return Reflect.apply(write, adapter, [args])
       const writeAndRaise = async (given: Write) => {
-        const place = await placeBesideMenus(adapter, name, given)
+        const place = await placeBeside(adapter, name, given)
         const result: unknown = await Reflect.apply(write, adapter, [given])
         await raise(given.req, {
           slug: args.collection ?? args.slug ?? '',
           isWithdrawn: isWithdrawal(name, args),
-          isBesideMenus: place !== null && place === (await placeBesideMenus(adapter, name, given)),
+          isBeside: place !== null && place === (await placeBeside(adapter, name, given, { result })),
           // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
           isAcknowledged: args.req?.payloadAPI !== 'REST',
         })
@@ -80,14 +87,14 @@ function raisingIn(adapter: BaseDatabaseAdapter): (req: Request, change: Content
     return async (req, change) => notes.add((await req?.transactionID) ?? '', change)
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  return async (req, { slug, isWithdrawn, isBesideMenus, isAcknowledged }) => {
+  return async (req, { slug, isWithdrawn, isBeside, isAcknowledged }) => {
     const db = drizzleOf(adapter, await req?.transactionID)
     if (!isAcknowledged) await db.run(notePending())
     if (isWithdrawn) await db.run(raiseCounter(contentCounters.withdrawn))
-    if (isBesideMenus) await db.run(keepMenusOf(slug))
+    if (isBeside) await db.run(keepNarrowOf(slug))
     await db.run(raiseCounter(contentCounters.changed))
     await db.run(noteChangeOf(slug))
-    if (isBesideMenus) await db.run(noteChangeOf(BESIDE_MENUS_OF + slug))
+    if (isBeside) await db.run(noteChangeOf(BESIDE + narrowPartOf(slug)))
     if (isAcknowledged) await db.run(acknowledgeAll)
   }
 }
@@ -102,11 +109,14 @@ const noteChangeOf = (part: string) => sql`INSERT INTO counters (name, value)
 
 const numberOf = (part: string) => sql`(SELECT value FROM counters WHERE name = ${CHANGED_OF + part})`
 
-/** Until when the menus' part of a collection was right by now: the same as `lastChangeBy` says. */
-const keepMenusOf = (slug: string) => sql`INSERT INTO counters (name, value)
-  VALUES (${CHANGED_OF + MENUS_OF + slug}, coalesce(
-    CASE WHEN ${numberOf(BESIDE_MENUS_OF + slug)} = ${numberOf(slug)} THEN ${numberOf(MENUS_OF + slug)} ELSE ${numberOf(slug)} END, 0))
-  ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+/** Until when the narrow part of a collection was right by now: the same as `partChanges` says. */
+function keepNarrowOf(slug: string) {
+  const part = narrowPartOf(slug)
+  return sql`INSERT INTO counters (name, value)
+    VALUES (${CHANGED_OF + part}, coalesce(
+      CASE WHEN ${numberOf(BESIDE + part)} = ${numberOf(slug)} THEN ${numberOf(part)} ELSE ${numberOf(slug)} END, 0))
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+}
 
 /** Everything so far. */
 const acknowledgeAll = sql`INSERT INTO counters (name, value)
@@ -130,18 +140,15 @@ export async function acknowledgeContent(payload: BasePayload): Promise<void> {
 }
 
 /**
- * The version of the published content, which grows with every change of it, and at which version one of some parts of it (collections, globals, what menus
- * show of a collection) changed last; 0 when nothing ever did.
+ * The version of the published content, which grows with every change of it, and at which version one of some parts of it (collections, globals, narrow parts)
+ * changed last; 0 when nothing ever did.
  */
-export type ContentState = { version: number; lastChange: (parts: Iterable<string>) => number }
+export type ContentState = { version: number } & Pick<PartChanges, 'lastChange'>
 
 /** What what is kept of the content is compared with (record 0015). */
 export async function readContentState(payload: BasePayload): Promise<ContentState> {
-  const changes = await readCounters(payload.db)
-  return {
-    version: changes.get(contentCounters.changed) ?? 0,
-    lastChange: lastChangeBy((part) => changes.get(CHANGED_OF + part)),
-  }
+  const counters = await readCounters(payload.db)
+  return { version: counters.get(contentCounters.changed) ?? 0, ...partChanges(counters) }
 }
 
 async function readCounters(adapter: { name: string }): Promise<ReadonlyMap<string, number>> {

@@ -2,10 +2,10 @@ import type { BasePayload, Where } from 'payload'
 import { z } from 'zod'
 import { setInRows } from '../database/rows'
 import { inTransaction } from '../database/transaction'
+import { keyOf, partsOf } from '../domain/document-keys'
 import { posterStem, videoStem } from '../domain/poster-names'
 import { type DocumentId, documentId } from '../lib/document-id'
 import { asPoster } from './find-usages'
-import { keyOf, partsOf } from './keys'
 import type { Request } from './resolve'
 
 /** So many are read and written in one transaction: others who write wait for no longer. */

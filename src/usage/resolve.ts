@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { keyOf, partsOf } from '../domain/document-keys'
 import { stateFields } from './holders'
-import { keyOf, partsOf } from './keys'
 import { type Fault, isInTrash, type ReferenceRow, type UnresolvedRow } from './rows'
 
 export type Request = Partial<PayloadRequest> & { payload: BasePayload }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { keyOf, shownKey } from '../domain/document-keys'
 import { addressTarget } from './address-target'
 import type { Holder } from './holders'
-import { keyOf, shownKey } from './keys'
 import { referencesOf } from './references'
 import type { Target } from './targets'
 

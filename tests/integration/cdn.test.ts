@@ -1,4 +1,5 @@
 import process from 'node:process'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../support/free-port.mjs'
 import { CDN_TOKEN, complaintsOfNginx, startNginxCdn } from '../support/nginx-cdn'
@@ -70,6 +71,30 @@ describe('visitors behind a CDN', () => {
       expect((await keptAtCdn(ARTICLE, headers)).body).toContain('首次经过分发网络的新闻')
     }
     expect((await keptAtCdn('/News')).body).toContain('首次经过分发网络的新闻')
+  })
+
+  it('go on getting from there what can’t show the change, and what a picture that nothing uses is not on', async () => {
+    await keptAtCdn('/Questions')
+    const told = changesTold()
+    await publish('新闻不在常见问题页')
+    await expect.poll(changesTold).toBe(told + 1)
+    expect(atCdn(await visit('/Questions'))).toBe('HIT')
+    expect((await visit('/News')).body).toContain('新闻不在常见问题页')
+    await keptAtCdn('/News')
+    const picture = new File(
+      [
+        await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      ],
+      'new.png',
+      {
+        type: 'image/png',
+      },
+    )
+    await editor.upload('/cms-api/media', picture, { alt: '还没有人用的图' })
+    await expect.poll(changesTold).toBeGreaterThan(told + 1)
+    for (const path of ['/News', '/Questions']) expect(atCdn(await visit(path)), path).toBe('HIT')
   })
 
   it('get it within a second, as a rule', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { acknowledger } from '@/server/acknowledge.mjs'
+import { changesOf } from '../support/part-changes'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -7,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 function acknowledgeChanges({ current = 8, acknowledged = 7, canNote = true }) {
   const happened: string[] = []
   const tell = acknowledger({
-    version: { state: async () => ({ current, acknowledged, lastChange: () => current }) },
+    version: { state: async () => ({ current, acknowledged, ...changesOf({}) }) },
     pageCache: { renew: async () => void happened.push('renewed') },
     renewingLimitMs: 1000,
     pendingLimitMs: 2000,

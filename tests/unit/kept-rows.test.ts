@@ -3,7 +3,9 @@ import { keptRows } from '@/content/kept-rows'
 import { withReads } from '@/lib/content-reads.mjs'
 
 const site = vi.hoisted(() => ({ changed: 1 }))
-vi.mock('@/content/memoised-by-version', () => ({ contentState: async () => ({ lastChange: () => site.changed }) }))
+vi.mock('@/content/memoised-by-version', () => ({
+  contentState: async () => ({ lastChange: (parts: string[]) => (parts.some((part) => part.includes(':')) ? 1 : site.changed) }),
+}))
 
 /** Products with even ids are published. */
 const asked: number[][] = []
@@ -54,4 +56,12 @@ it('what failed is asked for again', async () => {
   const both = await Promise.allSettled([cards([2]), cards([4])])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect([...(await cards([2])).keys()]).toEqual([2])
+})
+
+it('a page that shows pictures depends on those that are used, and yet they are read again after a change of one that was not, for it may be by now', async () => {
+  const pictures = keptRows(['used:media'], read)
+  const first = await withReads(() => pictures([2]))
+  expect([...first.reads]).toEqual(['used:media'])
+  site.changed += 1
+  expect(titles(await pictures([2]))).toEqual([`2 after ${site.changed}`])
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { log } from '@/lib/log.mjs'
 import { createPageCache } from '@/server/page-cache/page-cache.mjs'
 import { RendererUnavailable } from '@/server/renderer/unavailable.mjs'
+import { changesOf } from '../support/part-changes'
 import { application, behindProxy, listen, notReady, send, told } from './server-under-test'
 
 describe('what the application is told', () => {
@@ -179,7 +180,7 @@ describe('an answer that says to come back', () => {
   it('says when: of a page that the cache has not', async () => {
     const pageCache = createPageCache({
       version: {
-        state: async () => ({ current: 1, acknowledged: 1, lastChange: () => 1 }),
+        state: async () => ({ current: 1, acknowledged: 1, ...changesOf({}) }),
         current: async () => 1,
         attributeKeys: async () => [],
         withdrawals: async () => 0,

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import type { MenusPart } from '../menus'
 import type { ListedCollection, ListFilter } from './list'
 
 /** So many answers are kept, those that were asked for last: keywords are without number. */
 const MOST = 1000
 
 /** At which version of the content a part of it changed last. */
-export type LastChange = (part: ListedCollection | MenusPart | 'attributes') => Promise<number>
+export type LastChange = (part: string) => Promise<number>
 
 type Counting<T, Q> = (collection: ListedCollection, question: Q) => Promise<T>
 

@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { z } from 'zod'
 import { conditionsFilter } from '../finding/mongodb-attribute-values'
 import { ORDER_CODES } from '../finding/mongodb-order-codes'
-import { menusPartOf } from '../menus'
+import { narrowPartOf } from '../narrow-parts'
 import { keptCounts, type LastChange } from './kept-counts'
 import { findsNothing, type ListedCollection, type ListFilter, type ListReader, listed, type Range } from './list'
 import { ORDER } from './mongodb-indexes'
@@ -36,7 +36,7 @@ export function mongoLists(
   const countMatching = keptCounts(lastChangeOf, async (collection, filter) => modelOf(collection).countDocuments(matching(filter)))
   // How many products each category has is what menus show; with a keyword any change may be one of the texts that it is looked for in.
   const lastChangeOfGroups = (collection: ListedCollection, { keyword = '' }: Pick<ListFilter, 'keyword'>) =>
-    lastChange(collection === 'products' && keyword === '' ? menusPartOf(collection) : collection)
+    lastChange(collection === 'products' && keyword === '' ? narrowPartOf(collection) : collection)
   const groupByCategory = keptCounts(lastChangeOfGroups, async (collection, { keyword }: Pick<ListFilter, 'keyword'>) => {
     const group = { _id: '$category', count: { $sum: 1 } }
     return counted.array().parse(await modelOf(collection).aggregate([{ $match: matching({ keyword }) }, { $group: group }]))

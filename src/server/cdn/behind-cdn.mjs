@@ -21,7 +21,11 @@ export function startBehindCdn({ environment, version, renderer, build, started 
     call: purgeCall(environment),
     build: mark(environment, build),
     ledger: {
-      claim: async (asked, running) => (await renderer.purges({ act: 'claim', by, version: asked, build: running })).whose,
+      claim: async (asked, running) => {
+        const noted = await renderer.purges({ act: 'claim', by, version: asked, build: running })
+        const isSameBuild = running === undefined || running === noted.build
+        return { whose: noted.whose, told: isSameBuild ? noted.version : -1 }
+      },
       note: (asked, running) => renderer.purges({ act: 'note', by, version: asked, build: running }),
       build: async () => (await renderer.purges({ act: 'build', by })).build,
     },

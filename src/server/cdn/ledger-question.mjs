@@ -10,7 +10,11 @@ import { z } from 'zod'
  * @property {string} [build]
  */
 
-/** Who tells the CDN; for `build`, the one that began to run last. */
-export const ledgerAnswer = z.object({ whose: z.enum(['mine', 'taken', 'done']).default('done'), build: z.string().default('') })
+/** Who tells the CDN; the version that it was told of last, and the build that began to run last: -1 and none where nothing is noted. */
+export const ledgerAnswer = z.object({
+  whose: z.enum(['mine', 'taken', 'done']).default('done'),
+  version: z.number().default(-1),
+  build: z.string().default(''),
+})
 
 /** @typedef {z.infer<typeof ledgerAnswer>} LedgerAnswer */

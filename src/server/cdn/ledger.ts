@@ -28,7 +28,7 @@ export async function answerLedger(question: LedgerQuestion, now = Date.now()): 
   const { kv } = await getCms()
   const noted = stored.parse((await kv.get(KEY)) ?? {})
   const { act, by, version = noted.version, build = noted.build } = question
-  const answer = (whose: LedgerAnswer['whose']): LedgerAnswer => ({ whose, build: noted.build })
+  const answer = (whose: LedgerAnswer['whose']): LedgerAnswer => ({ whose, version: noted.version, build: noted.build })
   if (act === 'build') return answer('done')
   if (act === 'note') {
     await kv.set(KEY, { version, build } satisfies Noted)

@@ -1,11 +1,11 @@
 import { log } from '../../lib/log.mjs'
-import { changedTags } from './tags.mjs'
+import { allTags, changedTags } from './tags.mjs'
 
 /** How often it is looked whether somebody was told of a change. */
 const LOOK_MS = 250
 
 /**
- * An answer that was on its way to the CDN while it was told to drop everything may arrive there afterwards. So long later it is told once
+ * An answer that was on its way to the CDN while it was told to drop what is old may arrive there afterwards. So long later it is told once
  * more.
  */
 const SETTLE_MS = 5000
@@ -21,14 +21,22 @@ const LONGEST_PAUSE_MS = 60_000
 const LAST_CALL_MS = 1500
 
 /**
+ * @typedef {object} Claim
+ * @property {'mine' | 'taken' | 'done'} whose
+ * @property {number} told the version that the CDN has nothing older of; -1 where it may have anything
+ */
+
+/**
  * Where all processes note what the CDN was told of.
  *
  * @typedef {object} Ledger
- * @property {(version: number, build: string | undefined) => Promise<'mine' | 'taken' | 'done'>} claim who tells the CDN of this version;
+ * @property {(version: number, build: string | undefined) => Promise<Claim>} claim who tells the CDN of this version;
  *   with a build it must have been told since that one began to run, too
  * @property {(version: number, build: string | undefined) => Promise<unknown>} note that it was told
  * @property {() => Promise<string>} build the one that began to run last
  */
+
+/** @typedef {import('../content-version/content-version.mjs').ContentState} ContentState */
 
 /**
  * Keeps a CDN right: as soon as somebody was told of a change, it is told to drop what it keeps, and again until it has done so. What it
@@ -45,6 +53,8 @@ export function purger({ version, ledger, call, build }) {
   let settled
   /** @type {number | undefined} the version that it was told of once */
   let called
+  /** What changed later than this is what it is told of: the last version that it was told of twice, or -1 for everything. */
+  let since = -1
   /** @type {{ version?: number, until: number }} what is waited for with one version; a later one doesn't wait */
   let pause = { until: 0 }
   let failures = 0
@@ -56,11 +66,12 @@ export function purger({ version, ledger, call, build }) {
 
   async function look() {
     if (Date.now() < againAt) return
-    const { acknowledged } = await version.state()
+    const state = await version.state()
+    const { acknowledged } = state
     if (acknowledged === settled || (acknowledged === pause.version && Date.now() < pause.until)) return
     try {
-      if (acknowledged === called) await callAgain(acknowledged)
-      else if (await isMine(acknowledged)) await callFirst(acknowledged)
+      if (acknowledged === called) await callAgain(state)
+      else if (await isMine(acknowledged)) await callFirst(state)
       failures = 0
     } catch (error) {
       failures += 1
@@ -77,30 +88,37 @@ export function purger({ version, ledger, call, build }) {
   /** @param {number} acknowledged */
   async function isMine(acknowledged) {
     // Who can't ask does it himself: twice does no harm.
-    const whose = await ledger.claim(acknowledged, buildToNote()).catch(() => 'mine')
+    const { whose, told } = await ledger.claim(acknowledged, buildToNote()).catch(() => ({ whose: 'mine', told: -1 }))
+    since = Math.max(told, settled ?? -1)
     if (whose === 'done') settled = acknowledged
     if (whose === 'taken') pause = { version: acknowledged, until: Date.now() + OTHER_MS }
     return whose === 'mine'
   }
 
-  /** @param {number} acknowledged */
-  async function callFirst(acknowledged) {
-    await call(changedTags())
+  /** Later changes may be among them: they are told of once more. @param {ContentState} state */
+  const tagsAt = ({ acknowledged, changedAfter }) => (since < 0 || since > acknowledged ? allTags : changedTags(changedAfter(since)))
+
+  /** @param {ContentState} state */
+  async function callFirst(state) {
+    const { acknowledged } = state
+    const tags = tagsAt(state)
+    await call(tags)
     called = acknowledged
     pause = { version: acknowledged, until: Date.now() + SETTLE_MS }
-    log.info({ event: 'cdn purged', version: acknowledged }, 'The CDN has dropped what a change made old')
+    log.info({ event: 'cdn purged', version: acknowledged, tags }, 'The CDN has dropped what a change made old')
   }
 
-  /** @param {number} acknowledged */
-  async function callAgain(acknowledged) {
-    await call(changedTags())
+  /** @param {ContentState} state */
+  async function callAgain(state) {
+    const { acknowledged } = state
+    await call(tagsAt(state))
     await ledger.note(acknowledged, buildToNote())
     settled = acknowledged
   }
 
   /** Where several builds run side by side, the older one was answering until now. */
   async function callAfterOlder() {
-    if ((await ledger.build()) !== build) await call(changedTags())
+    if ((await ledger.build()) !== build) await call(allTags)
   }
 
   return {

@@ -1,10 +1,8 @@
 /**
- * @typedef {object} ContentState
- * @property {number} current
- * @property {number} acknowledged the version of the last change that anybody has been told of: nobody may be shown anything older
- *   (record 0015)
- * @property {(parts: Iterable<string>) => number} lastChange the version at which one of these parts of the content changed last
- *   (`lastChangeBy`); never less than it was at `current`
+ * `acknowledged` is the version of the last change that anybody has been told of: nobody may be shown anything older (record 0015). What is known of
+ * the parts is never less than it was at `current`.
+ *
+ * @typedef {{ current: number, acknowledged: number } & import('../../database/content-counters.mjs').PartChanges} ContentState
  */
 
 /**

@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb'
 import { z } from 'zod'
-import { CHANGED_OF, CONTENT_CHANGES, CONTENT_VERSION, contentCounters, lastChangeBy } from '../../database/content-counters.mjs'
+import { CONTENT_CHANGES, CONTENT_VERSION, contentCounters, partChanges } from '../../database/content-counters.mjs'
 import { contentDocument, countingChanges } from '../../database/content-document.mjs'
 import { KEPT_VALUES } from '../../database/kept-values.mjs'
 import { log } from '../../lib/log.mjs'
@@ -58,11 +58,10 @@ export async function mongoVersion(uri, { pendingLimitMs }) {
   const state = async () => {
     const { stored, current } = await read()
     const noted = stored[contentCounters.acknowledged]
-    const changes = new Map(Object.entries(stored).map(([name, value]) => [name, Number(value)]))
     return {
       current,
       acknowledged: acknowledgedOf({ current, noted, pendingSince: stored[contentCounters.pendingSince], pendingLimitMs }),
-      lastChange: lastChangeBy((part) => changes.get(CHANGED_OF + part)),
+      ...partChanges(new Map(Object.entries(stored).map(([name, value]) => [name, Number(value)]))),
     }
   }
   const readKeys = async () => {
@@ -117,7 +116,7 @@ async function countLeftNotes(db, pauseMs) {
   const notes = db.collection(CONTENT_CHANGES)
   /** @type {import('mongodb').Collection<{ _id: string }>} */
   const versions = db.collection(CONTENT_VERSION)
-  const found = () => notes.find({}, { projection: { slug: 1, withdrawn: 1, isBesideMenus: 1 }, limit: STEP }).toArray()
+  const found = () => notes.find({}, { projection: { slug: 1, withdrawn: 1, isBeside: 1 }, limit: STEP }).toArray()
 
   /** @param {import('mongodb').WithId<import('../../database/content-document.mjs').Note>[]} left */
   async function count(left) {

@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { z } from 'zod'
-import { CHANGED_OF, contentCounters, lastChangeBy } from '../../database/content-counters.mjs'
+import { CHANGED_OF, contentCounters, partChanges } from '../../database/content-counters.mjs'
 import { acknowledgedOf } from './acknowledged.mjs'
 import { attributeKeys } from './attribute-keys.mjs'
 
@@ -32,19 +32,18 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
   const readChanges = () => {
     /** @type {{ name: string, value: number }[]} */
     const rows = counter.array().parse(all.all(CHANGED_OF, `${CHANGED_OF}\uffff`))
-    const changes = new Map(rows.map(({ name, value }) => [name.slice(CHANGED_OF.length), value]))
-    return lastChangeBy((part) => changes.get(part))
+    return partChanges(new Map(rows.map(({ name, value }) => [name, value])))
   }
   let lastAcknowledged = -1
-  /** @type {{ version: number, lastChange: State['lastChange'] } | null} */
+  /** @type {{ version: number, parts: import('../../database/content-counters.mjs').PartChanges } | null} */
   let changes = null
   const state = () => {
     const current = read(contentCounters.changed) ?? 0
     // Read after the version: they may be of a later one, never of an earlier one.
-    if (changes?.version !== current) changes = { version: current, lastChange: readChanges() }
-    const { lastChange } = changes
+    if (changes?.version !== current) changes = { version: current, parts: readChanges() }
+    const { parts } = changes
     // What was acknowledged once stays so: mostly one reading is enough.
-    if (current === lastAcknowledged) return { current, acknowledged: current, lastChange }
+    if (current === lastAcknowledged) return { current, acknowledged: current, ...parts }
     const acknowledged = acknowledgedOf({
       current,
       noted: read(contentCounters.acknowledged),
@@ -52,7 +51,7 @@ export function sqliteVersion(uri, { pendingLimitMs }) {
       pendingLimitMs,
     })
     if (acknowledged === current) lastAcknowledged = current
-    return { current, acknowledged, lastChange }
+    return { current, acknowledged, ...parts }
   }
   /** @type {Promise<State> | null} */
   let next = null

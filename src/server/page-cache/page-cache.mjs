@@ -56,7 +56,7 @@ export function createPageCache({ version, renderer, maxBytes, isOwnHost, entrie
     const found = await look(cacheRequest, state, requestIdOf(request))
     const { whenMissing } = cacheRequest
     const shown = found.entry.status === 404 && whenMissing ? await look(whenMissing, state, requestIdOf(request)) : found
-    const shared = (await isShared(shown, state)) ? sharedHeaders?.(shown.cacheRequest) : undefined
+    const shared = (await isShared(shown, state)) ? sharedHeaders?.(shown.cacheRequest, shown.entry) : undefined
     await send(shown.cacheRequest, { entry: shown.entry, request, response, outcome: shown.outcome, shared })
     return true
   }

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import type { z } from 'zod'
 
 /** What one request was answered. */
 export type Reading = { status: number; headers: http.IncomingHttpHeaders; body: string; outcome: string }
@@ -33,11 +34,18 @@ export async function signIn(baseUrl: string, account: { email: string; password
   return editorAt(baseUrl, `JWT ${token}`)
 }
 
-async function send(baseUrl: string, authorization: string, method: string, path: string, data?: object) {
+function send(baseUrl: string, authorization: string, method: string, path: string, data?: object) {
   const headers = { 'content-type': 'application/json', authorization }
-  const response = await fetch(new URL(path, baseUrl), { method, headers, ...(data && { body: JSON.stringify(data) }) })
+  return answerOf(baseUrl, path, { method, headers, ...(data && { body: JSON.stringify(data) }) })
+}
+
+const sendForm = (baseUrl: string, authorization: string, path: string, body: FormData) =>
+  answerOf(baseUrl, path, { method: 'POST', headers: { authorization }, body })
+
+async function answerOf(baseUrl: string, path: string, init: RequestInit) {
+  const response = await fetch(new URL(path, baseUrl), init)
   const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${path}: HTTP ${response.status} ${text.slice(0, 500)}`)
+  if (!response.ok) throw new Error(`${init.method} ${path}: HTTP ${response.status} ${text.slice(0, 500)}`)
   return JSON.parse(text)
 }
 
@@ -45,8 +53,16 @@ function editorAt(baseUrl: string, authorization: string) {
   const ask = (method: string, path: string, data?: object) => send(baseUrl, authorization, method, path, data)
   return {
     at: (other: string) => editorAt(other, authorization),
+    headers: { authorization },
+    read: async <T>(path: string, shape: z.ZodType<T>): Promise<T> => shape.parse(await ask('GET', `${path}?depth=0`)),
     find: async (path: string): Promise<unknown> => (await ask('GET', `${path}&limit=1&depth=0`)).docs[0]?.id,
     create: async (path: string, data: object): Promise<unknown> => (await ask('POST', `${path}?depth=0`, data)).doc.id,
+    upload: async (path: string, file: File, data: object): Promise<unknown> => {
+      const form = new FormData()
+      form.set('file', file)
+      form.set('_payload', JSON.stringify(data))
+      return (await sendForm(baseUrl, authorization, `${path}?depth=0`, form)).doc.id
+    },
     /** Globals are written with POST, documents with PATCH. */
     write: async (path: string, data: object): Promise<void> => {
       await ask(path.includes('/globals/') ? 'POST' : 'PATCH', `${path}${path.includes('?') ? '&' : '?'}depth=0`, data)

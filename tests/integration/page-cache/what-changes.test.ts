@@ -1,6 +1,9 @@
 import process from 'node:process'
 import * as fc from 'fast-check'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { documentId } from '@/lib/document-id'
 import { type OwnSite, startOwnSite } from '../../support/own-site'
 import { type Change, changes, FURTHER_PATHS, others, PATHS } from './changes'
 import { type Client, read, signIn } from './client'
@@ -29,6 +32,14 @@ async function apply({ where, data }: Pick<Change, 'where' | 'data'>): Promise<v
     ...data,
   })
 }
+
+/** A product that shows pictures. */
+const SHOWING = 156
+
+const somePicture = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#e60012' } })
+    .png()
+    .toBuffer()
 
 /** What is said, without what differs between two renderings of the same. */
 const words = (body: string) =>
@@ -83,6 +94,37 @@ describe('a change of the content', () => {
     const spares = [...change.spares, ...(change.sparesInPlace ?? [])]
     expect(seen.filter(({ path, outcome }) => spares.includes(path) && outcome !== 'hit').map(({ path }) => path)).toEqual([])
     expect(seen.filter(({ outcome }) => outcome === 'miss').length).toBeGreaterThan(0)
+  })
+
+  it('of a picture that nothing uses makes nothing old, and what a draft showed of it meanwhile is read again when it is published', async () => {
+    for (const path of PATHS) await read(site.baseUrl, path)
+    const missed = async () => (await seenOn(PATHS)).filter(({ outcome, kept, anew }) => outcome !== 'hit' || kept !== anew)
+    const picture = await editor.upload('/cms-api/media', new File([await somePicture()], 'nobody-uses-it.png', { type: 'image/png' }), {
+      alt: '刚上传的图',
+    })
+    const say = (alt: string) => editor.write(`/cms-api/media/${picture}`, { alt })
+    await say('还没有人用的图')
+    expect((await missed()).map(({ path }) => path)).toEqual([])
+
+    const product = await editor.find(`/cms-api/products?where[articleId][equals]=${SHOWING}`)
+    const show = (cover: unknown, status: string) =>
+      editor.write(`/cms-api/products/${product}?draft=${status === 'draft'}`, { cover, _status: status })
+    const cover = await editor.read(`/cms-api/products/${product}`, z.object({ cover: documentId }))
+    await show(picture, 'draft')
+    const page = `/GoodsInfoView?id=${SHOWING}`
+    expect((await read(site.baseUrl, `${page}&draft=1&of=products.${product}`, editor.headers)).body).toContain('还没有人用的图')
+    await show(cover.cover, 'draft')
+    await say('公开之前改过的图')
+    expect((await missed()).map(({ path }) => path)).toEqual([])
+
+    await show(picture, 'published')
+    expect((await read(site.baseUrl, page)).body).toContain('公开之前改过的图')
+    await say('公开之后改过的图')
+    expect((await read(site.baseUrl, page)).body).toContain('公开之后改过的图')
+    await show(cover.cover, 'published')
+    for (const path of PATHS) await read(site.baseUrl, path)
+    await editor.remove(`/cms-api/media/${picture}`)
+    expect((await missed()).map(({ path }) => path)).toEqual([])
   })
 
   it('of any other kind is seen wherever it can be, also when it takes something back', async () => {

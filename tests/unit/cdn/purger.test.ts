@@ -1,28 +1,39 @@
+import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log.mjs'
 import { purger } from '@/server/cdn/purger.mjs'
+import { tagsOf } from '@/server/cdn/tags.mjs'
+import { changesOf } from '../../support/part-changes'
 
 type Whose = 'mine' | 'taken' | 'done'
 
+/** An answer at the CDN: of which parts of the content it was made, and of which version. */
+type Kept = { reads: string[] | null; version: number }
+
+const NEWS = { form: 'page', target: '/News' } as const
+
 /** The processes of one site, the database that they share, and a CDN that may refuse. */
 function site() {
-  const content = { acknowledged: 1 }
+  const content = { acknowledged: 1, changes: {} as Record<string, number> }
   const noted = { version: -1, build: '' }
   const others = { whose: undefined as Whose | undefined }
-  const cdn = { calls: 0, refuses: false }
+  const cdn = { calls: 0, refuses: false, kept: [] as Kept[] }
   const process = (build = 'b1') =>
     purger({
       build,
       version: {
-        state: async () => ({ current: content.acknowledged, acknowledged: content.acknowledged, lastChange: () => content.acknowledged }),
+        state: async () => ({ current: content.acknowledged, acknowledged: content.acknowledged, ...changesOf(content.changes) }),
       },
-      call: async () => {
+      call: async (tags) => {
         cdn.calls += 1
         if (cdn.refuses) throw new Error('The CDN answered with HTTP 503')
+        cdn.kept = cdn.kept.filter((answer) => !tagsOf(NEWS, answer.reads).some((tag) => tags.includes(tag)))
       },
       ledger: {
-        claim: async (version, running = noted.build) =>
-          noted.version === version && noted.build === running ? 'done' : (others.whose ?? 'mine'),
+        claim: async (version, running = noted.build) => {
+          const isDone = noted.version === version && noted.build === running
+          return { whose: isDone ? 'done' : (others.whose ?? 'mine'), told: noted.build === running ? noted.version : -1 }
+        },
         note: async (version, running = noted.build) => Object.assign(noted, { version, build: running }),
         build: async () => noted.build,
       },
@@ -102,6 +113,88 @@ describe('a change that somebody was told of', () => {
     expect([cdn.calls, noted.version]).toEqual([2, 2])
   })
 })
+
+describe('what the CDN drops', () => {
+  it('is what can show a change, and what may have been made of anything: the rest stays', async () => {
+    const { content, cdn, running } = await quietSite()
+    const kept: Kept[] = [['news'], ['products', 'news'], ['products'], null].map((reads) => ({ reads, version: 1 }))
+    cdn.kept = kept
+    change(content, 'news')
+    await running.look()
+    expect(cdn.kept).toEqual([kept[2]])
+  })
+
+  it('is everything where nobody knows what it was told of', async () => {
+    const { cdn, process } = site()
+    cdn.kept = [{ reads: ['products'], version: 1 }]
+    await process().look()
+    expect(cdn.kept).toEqual([])
+  })
+
+  it('is everything after the database was set back', async () => {
+    const { content, cdn, running } = await quietSite()
+    cdn.kept = [{ reads: ['products'], version: 1 }]
+    content.acknowledged = 0
+    await running.look()
+    expect(cdn.kept).toEqual([])
+  })
+
+  it('is all that is old, whatever happens meanwhile', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
+        const own = await quietSite()
+        const state: State = { build: 1, running: own.running, onItsWay: [] }
+        for (const [act, given] of events) {
+          acts[act](own, state, given)
+          await state.running.look()
+        }
+        own.cdn.refuses = false
+        state.running.start()
+        await vi.advanceTimersByTimeAsync(70_000)
+        await state.running.stop()
+        const { lastChange } = changesOf(own.content.changes)
+        const isOld = ({ reads, version }: Kept) => (reads ? lastChange(reads) : own.content.acknowledged) > version
+        expect(own.cdn.kept.filter(isOld)).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+const PARTS = ['news', 'products', 'stories']
+type Given = { parts: string[]; ms: number }
+type State = { build: number; running: ReturnType<typeof purger>; onItsWay: { answer: Kept; since: number }[] }
+
+/** What happens at a site behind a CDN. */
+const acts = {
+  'a change': ({ content }, _, { parts: [part = ''] }) => change(content, part),
+  'a visit': ({ content, cdn }, _, { parts }) => cdn.kept.push({ reads: parts, version: content.acknowledged }),
+  'an answer is sent': ({ content }, state, { parts }) =>
+    state.onItsWay.push({ answer: { reads: parts, version: content.acknowledged }, since: Date.now() }),
+  'what was sent arrives': ({ cdn }, state) => {
+    cdn.kept.push(...state.onItsWay.filter(({ since }) => Date.now() - since < 5000).map(({ answer }) => answer))
+    state.onItsWay = []
+  },
+  'a visit of what may be made of anything': ({ content, cdn }) => cdn.kept.push({ reads: null, version: content.acknowledged }),
+  'the CDN refuses': ({ cdn }) => Object.assign(cdn, { refuses: true }),
+  'the CDN takes calls': ({ cdn }) => Object.assign(cdn, { refuses: false }),
+  'the process dies': ({ process }, state) => Object.assign(state, { running: process(`b${state.build}`) }),
+  'another build begins': ({ process }, state) => Object.assign(state, { build: state.build + 1, running: process(`b${state.build + 1}`) }),
+  'time passes': (_, __, { ms }) => vi.advanceTimersByTime(ms),
+} satisfies Record<string, (own: ReturnType<typeof site>, state: State, given: Given) => unknown>
+
+const named = fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[]))
+// What happens between two looks mostly.
+const act = fc.oneof(
+  { arbitrary: named, weight: 1 },
+  { arbitrary: fc.constantFrom('a change', 'an answer is sent', 'what was sent arrives'), weight: 2 },
+)
+const event = fc.tuple(act, fc.record({ parts: fc.subarray(PARTS, { minLength: 1 }), ms: fc.integer({ min: 1, max: 8000 }) }))
+
+function change(content: ReturnType<typeof site>['content'], part: string): void {
+  content.acknowledged += 1
+  content.changes[part] = content.acknowledged
+}
 
 describe('of several processes', () => {
   it('one tells the CDN', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '@/domain/pages.mjs'
 import { sharedHeaders } from '@/server/cdn/shared-headers.mjs'
-import { joinTags, tagsOf } from '@/server/cdn/tags.mjs'
+import { changedTags, joinTags, tagsOf } from '@/server/cdn/tags.mjs'
 import { createPageCache } from '@/server/page-cache/page-cache.mjs'
 import { content, get, rendered, send, useCache, version } from '../page-cache/cache-under-test'
 
@@ -23,13 +23,19 @@ describe('behind a CDN that is told of changes', () => {
   it('pages may be kept for a day, rendered or kept, whole or only confirmed', async () => {
     const { etag } = (await send('/News')).headers
     for (const headers of [{}, { 'if-none-match': String(etag) }, { 'accept-encoding': 'br' }, { rsc: '1' }] as Record<string, string>[])
-      expect(await told('/News', headers)).toEqual([A_DAY, 'site,page-News'])
-    expect(await told('/')).toEqual([A_DAY, 'site,page-home'])
-    expect(await told('/GoodsInfoView?id=153')).toEqual([A_DAY, 'site,page-GoodsInfoView'])
+      expect(await told('/News', headers)).toEqual([A_DAY, 'all,page-News,of-anything'])
+    expect(await told('/')).toEqual([A_DAY, 'all,page-home,of-anything'])
+    expect(await told('/GoodsInfoView?id=153')).toEqual([A_DAY, 'all,page-GoodsInfoView,of-anything'])
     get.mockImplementation(async () =>
       rendered({ headers: { 'content-type': 'application/json' }, body: Buffer.from('{"code":200,"data":{}}') }),
     )
-    expect(await told('/prod-api/api/siteInfo')).toEqual([A_DAY, 'site,data'])
+    expect(await told('/prod-api/api/siteInfo')).toEqual([A_DAY, 'all,data,of-anything'])
+  })
+
+  it('by what they were made of', async () => {
+    get.mockImplementation(async () => rendered({ reads: ['news', 'menus:products'] }))
+    expect(await told('/News')).toEqual([A_DAY, 'all,page-News,of-news,of-menus-products'])
+    expect(await told('/News')).toEqual([A_DAY, 'all,page-News,of-news,of-menus-products'])
   })
 
   it('not what was not found, what visitors typed, and other one-offs', async () => {
@@ -51,7 +57,7 @@ describe('behind a CDN that is told of changes', () => {
     Object.assign(content, { version: 2, acknowledged: 1 })
     expect(await told('/News')).toEqual([AS_EVER, undefined])
     content.acknowledged = 2
-    expect(await told('/News')).toEqual([A_DAY, 'site,page-News'])
+    expect(await told('/News')).toEqual([A_DAY, 'all,page-News,of-anything'])
   })
 
   it('not what was rendered while the content changed', async () => {
@@ -79,10 +85,21 @@ it('without a CDN nothing is different', async () => {
 describe('tags', () => {
   it('are such as every CDN takes', () => {
     for (const path of Object.keys(pages)) {
-      const tags = tagsOf({ form: 'page', target: `${path}?x=1` })
-      expect(tags[0]).toBe('site')
+      const tags = tagsOf({ form: 'page', target: `${path}?x=1` }, ['product-categories', 'menus:products'])
+      expect(tags[0]).toBe('all')
       for (const tag of tags) expect(tag).toMatch(/^[\w-]{1,60}$/)
     }
+  })
+
+  it('name what an answer was made of, and what changed', () => {
+    expect(tagsOf({ form: 'page', target: '/News' }, ['news', 'used:media'])).toEqual(['all', 'page-News', 'of-news', 'of-used-media'])
+    expect(changedTags(['news'])).toEqual(['of-news', 'of-anything', 'site'])
+  })
+
+  it('are everything where more has changed than a CDN takes in one call', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `part-${index}`)
+    expect(changedTags(many)).toEqual(['all', 'site'])
+    expect(changedTags(many.slice(0, 20)).length).toBeLessThanOrEqual(30)
   })
 
   it('stand in a header as its CDN reads it', () => {

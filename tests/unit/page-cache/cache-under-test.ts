@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { log } from '@/lib/log.mjs'
 import { createPageCache } from '@/server/page-cache/page-cache.mjs'
 import type { WholeAnswer } from '@/server/renderer/client.mjs'
+import { changesOf } from '../../support/part-changes'
 
 /** The cache with a stand-in for the renderer and for the content version. */
 export const text = '<!doctype html><p>断路器</p><script>start()</script>'.padEnd(5000, '好')
@@ -21,7 +22,7 @@ export const version = {
   state: async () => ({
     current: content.version,
     acknowledged: Math.min(content.version, content.acknowledged),
-    lastChange: (slugs: Iterable<string>) => Math.max(0, ...[...slugs].map((slug) => content.changes[slug] ?? 0)),
+    ...changesOf(content.changes),
   }),
   withdrawals: async () => content.withdrawals,
   attributeKeys: async () => content.attributeKeys,

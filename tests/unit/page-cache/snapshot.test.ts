@@ -6,6 +6,7 @@ import { readEnvironment } from '@/lib/environment.mjs'
 import { log } from '@/lib/log.mjs'
 import { Entry } from '@/server/page-cache/entry.mjs'
 import { pageCacheSnapshot } from '@/server/page-cache/snapshot.mjs'
+import { changesOf } from '../../support/part-changes'
 
 let folder: string
 
@@ -26,7 +27,7 @@ function run({ build = 'first build', secret = 'x', database = 'a database', con
   const environment = readEnvironment({ PAYLOAD_SECRET: secret.repeat(40), DATA_DIR: folder })
   const version = {
     current: async () => content,
-    state: async () => ({ current: content, acknowledged: content, lastChange: lastChangeOf(changes) }),
+    state: async () => ({ current: content, acknowledged: content, ...changesOf(changes) }),
     database: async () => database,
   }
   return pageCacheSnapshot({ environment, build, version })
@@ -43,10 +44,6 @@ const entry = (text: string, version = 7, reads: string[] | null = null) =>
     isOneOff: false,
     filledAt: 12_345,
   })
-
-/** At which version each part changed last. */
-const lastChangeOf = (changes: Record<string, number>) => (slugs: Iterable<string>) =>
-  Math.max(0, ...[...slugs].map((slug) => changes[slug] ?? 0))
 
 describe('from one run of the server to the next', () => {
   it('pages are carried that are older than the last change and still right', async () => {

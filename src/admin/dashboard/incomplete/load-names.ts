@@ -1,12 +1,12 @@
+import { keyOf, partsOf } from '../../../domain/document-keys'
 import { groupBy } from '../../../lib/group-by'
-import { keyOf, partsOf } from '../../../usage/keys'
 import { contentKind, contentPages, editAddress, titleOf } from '../content-kinds'
 import { findAs, type Reader } from '../reader'
 
 /** What a document or a page is called, and where it is edited. */
 export type Name = { title: string; kind: string; href: string; isDraft: boolean }
 
-/** By key (src/usage/keys.ts). */
+/** By key (src/domain/document-keys.ts). */
 export type Names = ReadonlyMap<string, Name>
 
 /** Names documents, one query for each kind of content, and pages; nothing for what the reader may not see. */

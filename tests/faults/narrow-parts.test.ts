@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONTENT_VERSION } from '@/database/content-counters.mjs'
+import { CONTENT_VERSION, slugOfPart } from '@/database/content-counters.mjs'
 import { isMongoose } from '@/database/is-mongoose'
 import { isSqlite } from '@/database/is-sqlite'
 import { listReader } from '@/database/lists/reader'
@@ -24,20 +25,20 @@ beforeAll(async () => {
 
 afterAll(() => version.close())
 
-const lastChanges = async (collection: string) => {
+const lastChanges = async (part: string) => {
   const { current, lastChange } = await version.state()
-  return { current, all: lastChange([collection]), menus: lastChange([`menus:${collection}`]) }
+  return { current, all: lastChange([slugOfPart(part)]), narrow: lastChange([part]) }
 }
 
-/** Whether a change of a collection is one of what menus show of it, too. */
-async function concernsMenusOf(collection: string, change: () => Promise<unknown>): Promise<boolean> {
-  const before = await lastChanges(collection)
+/** Whether a change of a collection is one of its narrow part, too. */
+async function concerns(part: string, change: () => Promise<unknown>): Promise<boolean> {
+  const before = await lastChanges(part)
   await change()
-  const after = await lastChanges(collection)
+  const after = await lastChanges(part)
   expect(after.all).toBe(after.current)
   expect(after.current).toBeGreaterThan(before.current)
-  expect([before.menus, after.current]).toContain(after.menus)
-  return after.menus !== before.menus
+  expect([before.narrow, after.current]).toContain(after.narrow)
+  return after.narrow !== before.narrow
 }
 
 describe('what the menus of every page show of products', () => {
@@ -59,7 +60,7 @@ describe('what the menus of every page show of products', () => {
     id = await publishNew()
   })
 
-  const concernsMenus = (change: () => Promise<unknown>) => concernsMenusOf('products', change)
+  const concernsMenus = (change: () => Promise<unknown>) => concerns('menus:products', change)
   const update = (data: object) => () => cms.update({ ...products, id, data: { ...data, _status: 'published' }, trash: true })
 
   it('changes with where a product is listed, with its tick, and with all of a product that has one', async () => {
@@ -105,8 +106,8 @@ describe('what the menus of every page show of products', () => {
     const { readContentState } = await import('@/database/content-version')
     for (const data of [{ title: '一' }, { isHot: true }, { isHot: false }, { title: '二' }]) {
       await update(data)()
-      const { menus } = await lastChanges('products')
-      expect((await readContentState(cms)).lastChange(['menus:products']), JSON.stringify(data)).toBe(menus)
+      const { narrow } = await lastChanges('menus:products')
+      expect((await readContentState(cms)).lastChange(['menus:products']), JSON.stringify(data)).toBe(narrow)
     }
   })
 
@@ -150,12 +151,54 @@ describe('what the footer of every page shows of documents', () => {
     const rename = (name: string) => () => cms.update({ collection: 'documents', id, data: { name, _status: 'published' }, ...system })
     const counted = async () => [...(await listReader(cms).countByCategory('documents', {})).values()]
     expect(await counted()).toEqual([])
-    expect(await concernsMenusOf('documents', rename('报告一'))).toBe(false)
+    expect(await concerns('menus:documents', rename('报告一'))).toBe(false)
     // Where documents are listed, everything of them counts.
     expect(await counted()).toEqual([1])
     const attachment = { relationTo: 'documents' as const, value: id }
     const content = richText('正文')
     await cms.create({ collection: 'single-pages', data: { title: '社会责任', content, attachment, _status: 'published' }, ...system })
-    expect(await concernsMenusOf('documents', rename('报告二'))).toBe(true)
+    expect(await concerns('menus:documents', rename('报告二'))).toBe(true)
+  })
+})
+
+describe('what pages show of media', () => {
+  const system = { overrideAccess: true, depth: 0 } as const
+  const upload = (name: string) => async () =>
+    (await cms.create({ collection: 'media', data: { alt: '图' }, file: pictureFile(name), ...system })).id
+  const describeIt = (id: DocumentId) => (alt: string) => () => cms.update({ collection: 'media', id, data: { alt }, ...system })
+  const concernsPages = (change: () => Promise<unknown>) => concerns('used:media', change)
+
+  let pictureFile: (name: string) => { name: string; data: Buffer; mimetype: string; size: number }
+
+  beforeAll(async () => {
+    const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e60012' } })
+      .webp()
+      .toBuffer()
+    pictureFile = (name) => ({ name, data, mimetype: 'image/webp', size: data.length })
+  })
+
+  it('is what something refers to, in a draft, too: what nothing does comes, is described, and goes without a page being made new', async () => {
+    let id: DocumentId = 0
+    expect(await concernsPages(async () => (id = await upload('unused.webp')()))).toBe(false)
+    const say = describeIt(id)
+    expect(await concernsPages(say('没有人用的图'))).toBe(false)
+    const news = await cms.create({ collection: 'news', data: { title: '新闻' }, draft: true, ...system })
+    await cms.update({ collection: 'news', id: news.id, data: { cover: id }, draft: true, ...system })
+    expect(await concernsPages(say('草稿里的图'))).toBe(true)
+    await cms.update({ collection: 'news', id: news.id, data: { cover: null }, draft: true, ...system })
+    expect(await concernsPages(say('不再用的图'))).toBe(false)
+    await cms.update({ collection: 'news', id: news.id, data: { content: richText('正文'), cover: id, _status: 'published' }, ...system })
+    expect(await concernsPages(say('公开的图'))).toBe(true)
+    await cms.update({ collection: 'news', id: news.id, data: { cover: null }, draft: true, ...system })
+    expect(await concernsPages(say('公开的图，新草稿里没有'))).toBe(true)
+    await cms.update({ collection: 'news', id: news.id, data: { cover: null, _status: 'published' }, ...system })
+    expect(await concernsPages(() => cms.delete({ collection: 'media', id, ...system }))).toBe(false)
+  })
+
+  it('is also what is a poster by its name', async () => {
+    let id: DocumentId = 0
+    expect(await concernsPages(async () => (id = await upload('film-poster.webp')()))).toBe(true)
+    expect(await concernsPages(describeIt(id)('封面'))).toBe(true)
+    expect(await concernsPages(() => cms.delete({ collection: 'media', id, ...system }))).toBe(true)
   })
 })
