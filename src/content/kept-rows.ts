@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { slugOfPart } from '../database/content-counters.mjs'
-import { noteReads } from '../lib/content-reads.mjs'
+import { noteReads, withReads } from '../lib/content-reads.mjs'
 import type { DocumentId } from '../lib/document-id'
 import { inBatches } from '../lib/in-batches'
 import { contentState } from './memoised-by-version'
@@ -45,7 +45,8 @@ export function keptRows<T extends { id: DocumentId }>(
 /** Each of those who ask gets what all of them have asked for. */
 function readingTogether<T extends { id: DocumentId }>(read: (ids: readonly DocumentId[]) => Promise<readonly T[]>): ReadRows<T> {
   return inBatches(async (questions: readonly (readonly DocumentId[])[]) => {
-    const rows = await read([...new Set(questions.flat())])
+    // Each of them notes what the rows are made of, not whoever asked first.
+    const { value: rows } = await withReads(() => read([...new Set(questions.flat())]))
     const byId = new Map(rows.map((row) => [row.id, row]))
     return questions.map(() => byId)
   })
