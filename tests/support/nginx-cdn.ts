@@ -93,9 +93,9 @@ http {
   }
 }`
 
-/** Where the CDN is told what to drop; it may refuse for a while. */
+/** Where the CDN is told what to drop, which it notes; it may refuse for a while. */
 async function openDoor(kept: string) {
-  const state = { refuses: false, refused: 0 }
+  const state = { refuses: false, refused: 0, purges: [] as string[][] }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -107,6 +107,7 @@ async function openDoor(kept: string) {
     }
     const { tags } = JSON.parse(body) as { tags: string[] }
     drop(kept, new Set(tags))
+    state.purges.push(tags)
     response.writeHead(200).end('{"success":true}')
   })
   const port = await freePort()
