@@ -195,6 +195,34 @@ describe('what pages show of media', () => {
     expect(await concernsPages(() => cms.delete({ collection: 'media', id, ...system }))).toBe(false)
   })
 
+  it('is never missed of a picture that comes into use while somebody describes it', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await upload(`round-${round}.webp`)()
+      const news = await cms.create({ collection: 'news', data: { title: '新闻' }, draft: true, ...system })
+      const publish = () =>
+        cms.update({ collection: 'news', id: news.id, data: { content: richText('正文'), cover: id, _status: 'published' }, ...system })
+      /** The description of the picture on the page, as a visitor gets it who comes at this version. */
+      const read = async () => {
+        const { current } = await version.state()
+        const { cover } = await cms.findByID({ collection: 'news', id: news.id, ...system })
+        return { current, shows: cover === id ? (await cms.findByID({ collection: 'media', id, ...system })).alt : null }
+      }
+      const readings: Awaited<ReturnType<typeof read>>[] = []
+      let isOver = false
+      const reading = (async () => {
+        while (!isOver) readings.push(await read())
+      })()
+      const ended = await Promise.allSettled([publish(), describeIt(id)('描述好的图')()])
+      isOver = true
+      await reading
+      expect(ended.some(({ status }) => status === 'fulfilled')).toBe(true)
+      const { lastChange } = await version.state()
+      const { shows } = await read()
+      const kept = readings.filter(({ current }) => lastChange(['news', 'used:media']) <= current)
+      expect(kept.filter((one) => one.shows !== shows)).toEqual([])
+    }
+  })
+
   it('is also what is a poster by its name', async () => {
     let id: DocumentId = 0
     expect(await concernsPages(async () => (id = await upload('film-poster.webp')()))).toBe(true)
