@@ -9,12 +9,18 @@ import { reported } from './write-conflict'
  * A change of published content.
  *
  * @property slug of the collection or global
- * @property isBeside whether it left alone the narrow part of that (record 0120)
+ * @property isBeside whether it left alone the narrow part of that (record 0120), as a request sees it, or without one, whoever comes after its commit
  * @property isAcknowledged whether visitors must see it from its commit on (record 0015)
  */
-export type ContentChange = { slug: string; isWithdrawn: boolean; isBeside: boolean; isAcknowledged: boolean }
+export type ContentChange = {
+  slug: string
+  isWithdrawn: boolean
+  isBeside: (seenBy?: Partial<PayloadRequest>) => Promise<boolean>
+  isAcknowledged: boolean
+}
 
-type Noted = { note: Parameters<typeof countingChanges>[0][number]; id: InsertedId; isAcknowledged: boolean }
+type Note = Parameters<typeof countingChanges>[0][number]
+type Noted = Pick<ContentChange, 'isBeside' | 'isAcknowledged'> & { note: Note; id: InsertedId }
 type InsertedId = Awaited<ReturnType<ReturnType<MongooseAdapter['connection']['collection']>['insertOne']>>['insertedId']
 type TransactionId = NonNullable<Awaited<PayloadRequest['transactionID']>>
 
@@ -59,9 +65,9 @@ export class ContentNotes {
   async add(transaction: TransactionId, { slug, isWithdrawn, isBeside, isAcknowledged }: ContentChange): Promise<void> {
     const session = this.#adapter.sessions[transaction]
     const notes = this.#adapter.connection.collection(CONTENT_CHANGES)
-    const note = { slug, withdrawn: isWithdrawn ? 1 : 0, isBeside }
+    const note = { slug, withdrawn: isWithdrawn ? 1 : 0 }
     const { insertedId } = await reported(notes.insertOne({ ...note }, session ? { session } : {}))
-    this.#noted.set(transaction, [...(this.#noted.get(transaction) ?? []), { note, id: insertedId, isAcknowledged }])
+    this.#noted.set(transaction, [...(this.#noted.get(transaction) ?? []), { note, id: insertedId, isBeside, isAcknowledged }])
   }
 
   #take(transaction: TransactionId): Noted[] {
@@ -74,10 +80,7 @@ export class ContentNotes {
     if (noted.length === 0) return
     const { connection } = this.#adapter
     const isAcknowledged = noted.every((one) => one.isAcknowledged)
-    const counting = countingChanges(
-      noted.map(({ note }) => note),
-      { isAcknowledged },
-    )
+    const counting = countingChanges(await Promise.all(noted.map(asCommitted)), { isAcknowledged })
     try {
       await connection.collection<{ _id: string }>(CONTENT_VERSION).updateOne(contentDocument, counting, { upsert: true })
       await connection.collection(CONTENT_CHANGES).deleteMany({ _id: { $in: noted.map(({ id }) => id) } })
@@ -86,6 +89,12 @@ export class ContentNotes {
     }
   }
 }
+
+/**
+ * Asked after the commit: another transaction may have drawn the document into the narrow part meanwhile, for a footer, say, and neither was in the other's
+ * way. What can't be found out is a change of everything, and so is what another process counts.
+ */
+const asCommitted = async ({ note, isBeside }: Noted): Promise<Note> => ({ ...note, isBeside: await isBeside().catch(() => false) })
 
 /** The code of MongoDB for a collection that is there. */
 const NAMESPACE_EXISTS = 48

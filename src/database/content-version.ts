@@ -51,7 +51,7 @@ function watch<A extends BaseDatabaseAdapter>(adapter: A): A {
         await raise(given.req, {
           slug: args.collection ?? args.slug ?? '',
           isWithdrawn: isWithdrawal(name, args),
-          isBeside: place !== null && place === (await placeBeside(adapter, name, given, { result })),
+          isBeside: async (seenBy) => place !== null && place === (await placeBeside(adapter, name, { ...given, req: seenBy }, { result })),
           // Who writes by HTTP is told by the server that passes the answer on; see src/server/acknowledge.mjs.
           isAcknowledged: args.req?.payloadAPI !== 'REST',
         })
@@ -87,8 +87,9 @@ function raisingIn(adapter: BaseDatabaseAdapter): (req: Request, change: Content
     return async (req, change) => notes.add((await req?.transactionID) ?? '', change)
   }
   if (!isSqlite(adapter)) throw new Error(`No content version for the database ${adapter.name}`)
-  return async (req, { slug, isWithdrawn, isBeside, isAcknowledged }) => {
+  return async (req, { slug, isWithdrawn, isAcknowledged, ...change }) => {
     const db = drizzleOf(adapter, await req?.transactionID)
+    const isBeside = await change.isBeside(req)
     if (!isAcknowledged) await db.run(notePending())
     if (isWithdrawn) await db.run(raiseCounter(contentCounters.withdrawn))
     if (isBeside) await db.run(keepNarrowOf(slug))

@@ -132,33 +132,51 @@ describe('what the menus of every page show of products', () => {
 })
 
 describe('what the footer of every page shows of documents', () => {
-  it('are files of single pages: of another document nothing changes there', async () => {
-    const system = { overrideAccess: true, depth: 0 } as const
+  const system = { overrideAccess: true, depth: 0 } as const
+  let category: DocumentId
+
+  beforeAll(async () => {
+    const data = { name: '样本', sortOrder: 1, _status: 'published' as const }
+    category = (await cms.create({ collection: 'download-categories', data, ...system })).id
+  })
+
+  const makeDraft = async (name: string) => {
     const data = Buffer.from(pdfOfPages(1))
-    const file = { name: 'report.pdf', data, mimetype: 'application/pdf', size: data.length }
-    const category = await cms.create({
-      collection: 'download-categories',
-      data: { name: '样本', sortOrder: 1, _status: 'published' },
-      ...system,
-    })
-    const draft = await cms.create({
-      collection: 'documents',
-      data: { name: '报告', kind: '检测报告', category: category.id },
-      file,
-      draft: true,
-      ...system,
-    })
-    const { id } = draft
-    const rename = (name: string) => () => cms.update({ collection: 'documents', id, data: { name, _status: 'published' }, ...system })
+    const file = { name: `${name}.pdf`, data, mimetype: 'application/pdf', size: data.length }
+    const document = { name, kind: '检测报告' as const, category }
+    return (await cms.create({ collection: 'documents', data: document, file, draft: true, ...system })).id
+  }
+  const rename = (id: DocumentId, name: string) => () =>
+    cms.update({ collection: 'documents', id, data: { name, _status: 'published' }, ...system })
+  const pageWith = (id: DocumentId) => ({
+    title: '社会责任',
+    content: richText('正文'),
+    attachment: { relationTo: 'documents' as const, value: id },
+    _status: 'published' as const,
+  })
+
+  it('are files of single pages: of another document nothing changes there', async () => {
+    const id = await makeDraft('报告')
     const counted = async () => [...(await listReader(cms).countByCategory('documents', {})).values()]
     expect(await counted()).toEqual([])
-    expect(await concerns('menus:documents', rename('报告一'))).toBe(false)
+    expect(await concerns('menus:documents', rename(id, '报告一'))).toBe(false)
     // Where documents are listed, everything of them counts.
     expect(await counted()).toEqual([1])
-    const attachment = { relationTo: 'documents' as const, value: id }
-    const content = richText('正文')
-    await cms.create({ collection: 'single-pages', data: { title: '社会责任', content, attachment, _status: 'published' }, ...system })
-    expect(await concerns('menus:documents', rename('报告二'))).toBe(true)
+    await cms.create({ collection: 'single-pages', data: pageWith(id), ...system })
+    expect(await concerns('menus:documents', rename(id, '报告二'))).toBe(true)
+  })
+
+  it('is never missed of one that comes there while somebody renames it', async () => {
+    const id = await makeDraft('年报')
+    await rename(id, '年报一')()
+    const { id: page } = await cms.create({ collection: 'single-pages', data: { title: '年报' }, draft: true, ...system })
+    const shown = async () => {
+      const { attachment } = await cms.findByID({ collection: 'single-pages', id: page, ...system })
+      return attachment ? (await cms.findByID({ collection: 'documents', id, ...system })).name : null
+    }
+    const use = () => cms.update({ collection: 'single-pages', id: page, data: pageWith(id), ...system })
+    await expectNothingOld({ change: rename(id, '年报二'), use, shown, madeOf: ['single-pages', 'menus:documents'] })
+    expect(await shown()).toBe('年报二')
   })
 })
 
@@ -199,50 +217,15 @@ describe('what pages show of media', () => {
   it('is never missed of a picture that comes into use while somebody describes it', async () => {
     const id = await upload('busy.webp')()
     const news = await cms.create({ collection: 'news', data: { title: '新闻' }, draft: true, ...system })
-    /** What the page shows of the picture to a visitor who comes at this version. */
-    const see = async () => {
-      const { current } = await version.state()
+    const shown = async () => {
       const { cover } = await cms.findByID({ collection: 'news', id: news.id, ...system })
-      return { current, shows: cover === id ? (await cms.findByID({ collection: 'media', id, ...system })).alt : null }
+      return cover === id ? (await cms.findByID({ collection: 'media', id, ...system })).alt : null
     }
-    const { isHeld, letGo } = holdNextCommit()
-    const describing = describeIt(id)('描述好的图')()
-    await isHeld
-    const publish = () =>
-      cms.update({ collection: 'news', id: news.id, data: { content: richText('正文'), cover: id, _status: 'published' }, ...system })
-    const publishing = publish().then(
-      () => 'published',
-      () => 'refused',
-    )
-    // It goes ahead, or waits for the other one, or is refused because of it.
-    await Promise.race([publishing, timers.setTimeout(300)])
-    const before = await see()
-    letGo()
-    await describing
-    if ((await publishing) === 'refused') await publish()
-    const after = await see()
-    const { lastChange } = await version.state()
-    if (lastChange(['news', 'used:media']) <= before.current) expect(before.shows).toBe(after.shows)
-    expect(after.shows).toBe('描述好的图')
+    const data = { content: richText('正文'), cover: id, _status: 'published' as const }
+    const use = () => cms.update({ collection: 'news', id: news.id, data, ...system })
+    await expectNothingOld({ change: describeIt(id)('描述好的图'), use, shown, madeOf: ['news', 'used:media'] })
+    expect(await shown()).toBe('描述好的图')
   })
-
-  /** A transaction that has written all it wants. */
-  function holdNextCommit() {
-    const { commitTransaction } = cms.db
-    let letGo = () => {}
-    const isFree = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    const isHeld = new Promise<void>((resolve) => {
-      cms.db.commitTransaction = async (id) => {
-        cms.db.commitTransaction = commitTransaction
-        resolve()
-        await isFree
-        await commitTransaction(id)
-      }
-    })
-    return { isHeld, letGo }
-  }
 
   it('is also what is a poster by its name', async () => {
     let id: DocumentId = 0
@@ -251,3 +234,41 @@ describe('what pages show of media', () => {
     expect(await concernsPages(() => cms.delete({ collection: 'media', id, ...system }))).toBe(true)
   })
 })
+
+type Race = { change: () => Promise<unknown>; use: () => Promise<unknown>; shown: () => Promise<unknown>; madeOf: string[] }
+
+/** Whoever uses a document while a change of it has written all it wants and is not committed yet: nobody goes on showing it as it was. */
+async function expectNothingOld({ change, use, shown, madeOf }: Race): Promise<void> {
+  const { isHeld, letGo } = holdNextCommit()
+  const changing = change()
+  await isHeld
+  const using = use().then(
+    () => 'used',
+    () => 'refused',
+  )
+  // It goes ahead, or waits for the other one, or is refused because of it.
+  await Promise.race([using, timers.setTimeout(300)])
+  const kept = { version: (await version.state()).current, shown: await shown() }
+  letGo()
+  await changing
+  if ((await using) === 'refused') await use()
+  const { lastChange } = await version.state()
+  if (lastChange(madeOf) <= kept.version) expect(kept.shown).toEqual(await shown())
+}
+
+function holdNextCommit() {
+  const { commitTransaction } = cms.db
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const isHeld = new Promise<void>((resolve) => {
+    cms.db.commitTransaction = async (id) => {
+      cms.db.commitTransaction = commitTransaction
+      resolve()
+      await isFree
+      await commitTransaction(id)
+    }
+  })
+  return { isHeld, letGo }
+}

@@ -116,7 +116,7 @@ async function countLeftNotes(db, pauseMs) {
   const notes = db.collection(CONTENT_CHANGES)
   /** @type {import('mongodb').Collection<{ _id: string }>} */
   const versions = db.collection(CONTENT_VERSION)
-  const found = () => notes.find({}, { projection: { slug: 1, withdrawn: 1, isBeside: 1 }, limit: STEP }).toArray()
+  const found = () => notes.find({}, { projection: { slug: 1, withdrawn: 1 }, limit: STEP }).toArray()
 
   /** @param {import('mongodb').WithId<import('../../database/content-document.mjs').Note>[]} left */
   async function count(left) {
