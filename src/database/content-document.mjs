@@ -9,12 +9,12 @@ const { changed, withdrawn, acknowledged, pendingSince } = contentCounters
 const numberOf = (name) => ({ $ifNull: [`$${name}`, 0] })
 
 /**
- * What a change leaves in its transaction. Those of earlier versions may lack something.
+ * What a change leaves in its transaction, and what its process knows of it besides. Those of earlier versions may lack something.
  *
  * @typedef {object} Note
  * @property {string} [slug] the collection or global that was changed
  * @property {number} [withdrawn] 1 when something was taken away
- * @property {boolean} [isBeside] when the narrow part of the collection was left alone (record 0120)
+ * @property {boolean} [isBeside] when the narrow part of the collection was left alone (record 0120): known to its process only
  */
 
 /**
