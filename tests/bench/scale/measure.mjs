@@ -9,8 +9,8 @@ const BEFORE = 4
 /** So often each row is asked for; less often when it takes long. */
 const WARM = 7
 const COLD = 3
-/** What a publish adds to a page is a small part of what that costs: both are asked for so often. */
-const BESIDE_PUBLISHES = 11
+/** What a publish adds to a page is a small part of what that costs: both are asked for so often, one after the other, so that neither is the one that the engine knew less well. */
+const BESIDE_PUBLISHES = 21
 const ENOUGH_MS = 45_000
 
 /** A renderer is done when it has used less than this in that time, and has not waited for a core either. */
@@ -43,9 +43,13 @@ export async function measureRow(sites, row) {
   // The first one loads the code of the page, and some more let the engine compile what is used often.
   for (let count = 0; count < BEFORE; count += 1) for (const site of sites) await warmly(site)
   const coldly = coldlyOf(row)
-  const cold = coldly && (await inTurns(sites, row.follows ? BESIDE_PUBLISHES : COLD, coldly))
-  const warm = await inTurns(sites, row.follows ? BESIDE_PUBLISHES : WARM, warmly)
-  return warm.map((measured, index) => ({ ...(cold?.[index] && { cold: cold[index] }), warm: measured }))
+  if (coldly && row.follows) {
+    const pairs = await inTurns(sites, BESIDE_PUBLISHES, async (site) => ({ cold: await coldly(site), warm: await warmly(site) }))
+    return pairs.map((all) => ({ cold: measuredOf(all.map(({ cold }) => cold)), warm: measuredOf(all.map(({ warm }) => warm)) }))
+  }
+  const cold = coldly && (await inTurns(sites, COLD, coldly))
+  const warm = await inTurns(sites, WARM, warmly)
+  return warm.map((measured, index) => ({ ...(cold?.[index] && { cold: measuredOf(cold[index]) }), warm: measuredOf(measured) }))
 }
 
 const urlOf = (/** @type {Site} */ site, /** @type {Row} */ row) => `${site.baseUrl}${row.path(site.known)}`
@@ -71,13 +75,14 @@ async function asNextVisitor(site, url, product) {
 }
 
 /**
+ * @template T
  * @param {readonly Site[]} sites
  * @param {number} most of each
- * @param {(site: Site) => Promise<Once>} measure
- * @returns {Promise<Measured[]>} of each site
+ * @param {(site: Site) => Promise<T>} measure
+ * @returns {Promise<T[][]>} of each site
  */
 async function inTurns(sites, most, measure) {
-  const all = sites.map(() => /** @type {Once[]} */ ([]))
+  const all = sites.map(() => /** @type {T[]} */ ([]))
   const taken = sites.map(() => 0)
   for (let turn = 0; turn < most; turn += 1) {
     for (const [index, site] of sites.entries()) {
@@ -87,7 +92,7 @@ async function inTurns(sites, most, measure) {
       taken[index] = (taken[index] ?? 0) + performance.now() - start
     }
   }
-  return all.map(measuredOf)
+  return all
 }
 
 /** @param {readonly Once[]} all @returns {Measured} */

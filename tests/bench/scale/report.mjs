@@ -44,7 +44,7 @@ seconds of a clock says nothing. Still compare the figures of one run only, and 
 
 *Cold*: the first request after another process has published a document of the kind that the page shows. *Warm*: nothing has changed, and
 the page is not kept (asked for with a cookie of a session that nobody has). *Next visitor*: a page that was kept, asked for right after
-an editor was told that a product is published, one that the menus only count, or a hot one that they show (record 0120); these rows have eleven requests of each kind. A number with a status was answered otherwise than with 200; the site gives up after 30 s.
+an editor was told that a product is published, one that the menus only count, or a hot one that they show (record 0120); these rows have 21 requests of each kind, one after the other. A number with a status was answered otherwise than with 200; the site gives up after 30 s.
 
 *Peak* is the most that a renderer has held in memory (VmHWM) during all of this, *start* the time from the start of the process to the end
 of the home page, and what all processes of the site have used by then: as long as it takes where nothing else is at work, or less.
