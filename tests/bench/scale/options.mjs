@@ -11,7 +11,8 @@ export const usage = `npm run bench:scale -- [options]
   --rows list,detail    only these rows: ${known.join(', ')}
 
 Sites are made in .cache/scale and kept for the next run (100k: 3 GB). MongoDB is measured, too, when MONGODB_URI names a server;
-its databases scale_1k and so on are made there, and stay. What was measured before and is not measured now stays in docs/scale.md.`
+its databases scale_1k and so on are made there, and stay. What this machine has measured before and does not measure now stays in docs/scale.md; what
+only others have measured does not: measure all there is before you commit it.`
 
 const size = z.string().regex(/^[1-9]\d{0,3}k$/, 'sizes are thousands, as in 1k,10k')
 const row = z.enum(known)
