@@ -6,17 +6,14 @@ import { isMongoose } from '@/database/is-mongoose'
 import type { ContentVersion } from '@/server/content-version/content-version.mjs'
 import { richText } from '../support/rich-text'
 import { makeUser, rest, tokenOf } from './rest'
-import { emptySite } from './support'
+import { emptySite, versionAsServed } from './support'
 
 let cms: Payload
-/** As the server around the application sees it, with a connection of its own. */
 let version: ContentVersion
 
 beforeAll(async () => {
   cms = await emptySite({})
-  const { openContentVersion } = await import('@/server/content-version/content-version.mjs')
-  const { environment } = await import('@/lib/environment')
-  version = await openContentVersion(environment.DATABASE_URI, { pendingLimitMs: 2000 })
+  version = await versionAsServed()
 })
 
 afterAll(() => version.close())

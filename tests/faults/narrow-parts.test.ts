@@ -11,17 +11,14 @@ import type { ContentVersion } from '@/server/content-version/content-version.mj
 import { pdfOfPages } from '../support/pdf-of-pages'
 import { richText } from '../support/rich-text'
 import { completeProduct, makeCategories, makeCover } from './product-parts'
-import { emptySite } from './support'
+import { emptySite, versionAsServed } from './support'
 
 let cms: Payload
-/** As the server around the application sees it, with a connection of its own. */
 let version: ContentVersion
 
 beforeAll(async () => {
   cms = await emptySite({})
-  const { openContentVersion } = await import('@/server/content-version/content-version.mjs')
-  const { environment } = await import('@/lib/environment')
-  version = await openContentVersion(environment.DATABASE_URI, { pendingLimitMs: 2000 })
+  version = await versionAsServed()
 })
 
 afterAll(() => version.close())

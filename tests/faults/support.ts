@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Payload } from 'payload'
 import { afterAll } from 'vitest'
+import type { ContentVersion } from '@/server/content-version/content-version.mjs'
 import { copyEmptyDatabase, keepEmptyDatabase } from './empty-database'
 
 /**
@@ -54,4 +55,11 @@ function databaseUri(name: string): string {
   const uri = new URL(given)
   uri.pathname = `/${name}`
   return uri.href
+}
+
+/** The version of the content as the server around the application sees it, with a connection of its own; whoever opens it closes it. */
+export async function versionAsServed(): Promise<ContentVersion> {
+  const { openContentVersion } = await import('@/server/content-version/content-version.mjs')
+  const { environment } = await import('@/lib/environment')
+  return openContentVersion(environment.DATABASE_URI, { pendingLimitMs: 2000 })
 }
