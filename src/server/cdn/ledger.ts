@@ -4,7 +4,13 @@ import { getCms } from '../../cms'
 import type { LedgerAnswer, LedgerQuestion } from './ledger-question.mjs'
 
 /** Under this key of the CMS's key-value store. */
-const KEY = 'cdn-purges'
+const KEY = 'cdn-told'
+
+/**
+ * Under this one instances of the version before note it, which may run beside this one (record 0057). They purge what they have answered themselves, and nothing else, so that
+ * neither does the other's work; of another build they learn here, and purge once more when they stop.
+ */
+const KEY_BEFORE = 'cdn-purges'
 
 /** Whoever has begun and not ended by then is gone: longer than two calls and the time between them. */
 const CLAIM_MS = 20_000
@@ -32,6 +38,7 @@ export async function answerLedger(question: LedgerQuestion, now = Date.now()): 
   if (act === 'build') return answer('done')
   if (act === 'note') {
     await kv.set(KEY, { version, build } satisfies Noted)
+    if (question.build !== undefined) await kv.set(KEY_BEFORE, { version, build } satisfies Noted)
     return answer('done')
   }
   if (noted.version === version && noted.build === build) return answer('done')

@@ -51,9 +51,18 @@ describe('the build that began to run last', () => {
     expect(await claim('a', 2, { build: 'b2' })).toBe('done')
   })
 
+  it('is told to instances of the version before, which tell the CDN of changes themselves', async () => {
+    store.set('cdn-purges', { version: 4, build: 'before' })
+    expect(await claim('a', 4, { build: 'b1' })).toBe('mine')
+    await note(4, 'b1')
+    expect(store.get('cdn-purges')).toEqual({ version: 4, build: 'b1' })
+    await note(5)
+    expect(store.get('cdn-purges')).toEqual({ version: 4, build: 'b1' })
+  })
+
   it('is none at first, and when what stands there is not understood', async () => {
     expect(await answerLedger({ act: 'build', by: 'a' }, NOW)).toMatchObject({ build: '' })
-    store.set('cdn-purges', { version: 'x' })
+    store.set('cdn-told', { version: 'x' })
     expect(await claim('a', 1)).toBe('mine')
   })
 })
