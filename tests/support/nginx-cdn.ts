@@ -95,7 +95,7 @@ http {
 
 /** Where the CDN is told what to drop, which it notes; it may refuse for a while. */
 async function openDoor(kept: string) {
-  const state = { refuses: false, refused: 0, purges: [] as string[][] }
+  const state = { refuses: false, refused: 0, purges: [] as { tags: string[]; at: number }[] }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -107,7 +107,7 @@ async function openDoor(kept: string) {
     }
     const { tags } = JSON.parse(body) as { tags: string[] }
     drop(kept, new Set(tags))
-    state.purges.push(tags)
+    state.purges.push({ tags, at: performance.now() })
     response.writeHead(200).end('{"success":true}')
   })
   const port = await freePort()
