@@ -19,8 +19,12 @@ const args = [
 const worker = process.env.TEST_PARALLEL_INDEX
 if (process.env.ADMINISTRATOR_EMAIL && worker) process.env.ADMINISTRATOR_EMAIL = administratorOf(Number(worker))
 
-/** What takes too long for every run (record 0110). */
+/**
+ * What takes too long for every run (record 0110). Of a test that is tagged with `@state` another one looks at the same page in another state; one
+ * with `@once` is the same in any window.
+ */
 const isLong = process.env.TEST_LONG === '1'
+const [LEFT_OUT, LEFT_OUT_ON_PHONES] = [/@(long|state)/, /@(long|state|once)/]
 
 /** Stories of which a phone's layout has no part, or a small one; how these pages are on phones, `quality` says of each. */
 const LONG_ON_PHONES =
@@ -36,7 +40,7 @@ export default defineConfig({
   // What passes only then is listed at the end of a run, to be mended; it does not cost whoever changed something else a day.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  ...(!isLong && { grepInvert: /@long/ }),
+  ...(!isLong && { grepInvert: LEFT_OUT }),
   // For what hangs. A busy machine needs many times as long as a quiet one, and that is no failure.
   timeout: 300_000,
   expect: { timeout: 45_000 },
@@ -59,7 +63,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['iPhone 13'], browserName: 'chromium' },
       testIgnore: isLong ? /\.desktop\./ : [/\.desktop\./, LONG_ON_PHONES],
-      ...(!isLong && { grepInvert: /@(long|state)/ }),
+      ...(!isLong && { grepInvert: LEFT_OUT_ON_PHONES }),
     },
   ],
 })

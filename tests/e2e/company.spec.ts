@@ -174,14 +174,14 @@ test.describe('the recruiting page', () => {
     await expect(text).toHaveCSS('font-size', '21px')
   })
 
-  test('an unknown training is not found', async ({ page }) => {
+  test('an unknown training is not found', { tag: '@once' }, async ({ page }) => {
     for (const query of ['', '?id=', '?id=x', '?id=999999']) {
       expect((await page.request.get(`/RecruitingInfo${query}`)).status(), query).toBe(404)
     }
   })
 })
 
-test('the survey page leads to the survey in two languages', async ({ page }) => {
+test('the survey page leads to the survey in two languages', { tag: '@once' }, async ({ page }) => {
   await page.goto('/wjFile')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ESG 2024 实质性议题调查问卷')
   await expect(page.getByRole('link', { name: '中文', exact: true })).toHaveAttribute('href', 'https://survey.example.com/esg-2024-zh')

@@ -72,7 +72,7 @@ test('a full bar refuses one more and says so; it is emptied at once', async ({ 
   await expect(ticks.first()).not.toBeChecked()
 })
 
-test('where the browser forbids to keep anything, it is said, and the comparison works', async ({ page }) => {
+test('where the browser forbids to keep anything, it is said, and the comparison works', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -121,7 +121,7 @@ test('rows are in line, differences and the best are marked, what is the same is
   expect(await wrongInTree(page)).toEqual([])
 })
 
-test('codes of before and of nobody are told, and one more is added by what its codes begin with', async ({ page }) => {
+test('codes of before and of nobody are told, and one more is added by what its codes begin with', { tag: '@once' }, async ({ page }) => {
   await page.goto('/Compare?ids=HM2-250L/3300+200A,999999,XB7-9982')
   await expect(page.getByText('没有找到“999999”、“XB7-9982”')).toBeVisible()
   await expect(page.getByText(/“HM2-250L\/3300 200A”按 HM3-250 M 3 D 200 F 对比：2023 年停产/)).toBeVisible()
@@ -131,7 +131,7 @@ test('codes of before and of nobody are told, and one more is added by what its 
   await expect(columns(page).last()).toContainText('HM3E-250')
 })
 
-test('without anything the page says how to begin, and a workbook has all rows', async ({ page }) => {
+test('without anything the page says how to begin, and a workbook has all rows', { tag: '@once' }, async ({ page }) => {
   await page.goto('/Compare')
   await expect(page.getByText('还没有选择要对比的产品')).toBeVisible()
   const response = await page.request.get('/prod-api/api/product/compare/export?ids=153,158,159,160_2,HM3-250+H+3+D+250+F')
@@ -142,7 +142,7 @@ test('without anything the page says how to begin, and a workbook has all rows',
   expect(sheet?.rows.some(([, name]) => name === '污染等级')).toBe(true)
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a list leads to the comparison, a form adds to it, and what is the same unfolds', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('on paper', () => {
+test.describe('on paper', { tag: '@once' }, () => {
   test.skip(({ isMobile }) => isMobile, 'paper has no layout of its own for phones')
 
   test('all rows stand, across, and the head comes again', async ({ page }) => {

@@ -67,7 +67,7 @@ test('the keyboard goes through the options', async ({ page, isMobile }) => {
   await expect(group(page, /^用途/).getByRole('radio', { name: /^D/ })).toBeFocused()
 })
 
-test('an old code opens with its successor, another one says what it is', async ({ page }) => {
+test('an old code opens with its successor, another one says what it is', { tag: '@once' }, async ({ page }) => {
   await page.goto('/GoodsInfoView?id=153&code=HM2-250M%2F3300+200A')
   await expect(page.getByRole('note')).toContainText('2023 年停产；安装孔距相同，Icu 由 65 kA 提高到 70 kA')
   await expect(code(page)).toHaveText('订货型号 HM3-250 H 3 D 200 F')
@@ -80,7 +80,7 @@ test('an old code opens with its successor, another one says what it is', async 
   await expect(page.getByRole('note')).toContainText('这款产品没有这个型号')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('it is a form that works step by step', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the data sheet stands first among the documents, of the code that is chosen', async ({ page }) => {
+test('the data sheet stands first among the documents, of the code that is chosen', { tag: '@once' }, async ({ page }) => {
   await page.goto('/GoodsInfoView?id=153&hash=true')
   const sheet = page.getByRole('link', { name: /^打开 .* 数据表/ })
   await expect(sheet).toHaveAttribute('href', '/prod-api/api/product/153/datasheet')

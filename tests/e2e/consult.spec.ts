@@ -31,7 +31,7 @@ test('the consultation page has its title; company and e-mail are optional, indu
   await expect(page.getByRole('complementary', { name: '联系客服' }).getByRole('img')).toBeVisible()
 })
 
-test('a consultation is checked in order, up to the first failure', async ({ page }) => {
+test('a consultation is checked in order, up to the first failure', { tag: '@once' }, async ({ page }) => {
   await mockCaptchas(page)
   const endpoint = await mockEndpoint(page, CONSULT, done)
   await open(page, PATH)
@@ -106,7 +106,7 @@ test('a consultation is sent, leads back to where the visitor came from, and its
   })
 })
 
-test('a wrong captcha marks its field and brings another one; nothing else is lost', async ({ page }) => {
+test('a wrong captcha marks its field and brings another one; nothing else is lost', { tag: '@once' }, async ({ page }) => {
   const captchas = await mockCaptchas(page)
   const endpoint = await mockEndpoint(page, CONSULT, { code: 500, msg: '请输入正确的验证码' })
   await open(page, PATH)
@@ -173,7 +173,7 @@ test('a product leads to the form with its card, which waits with what was typed
   await expect(card).toHaveCount(0)
 })
 
-test.describe('an answer that is lost', () => {
+test.describe('an answer that is lost', { tag: '@once' }, () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('is asked for again with the same key, over a reload too; the next consultation has another', async ({ page }) => {
     await mockCaptchas(page)
@@ -204,7 +204,7 @@ test.describe('an answer that is lost', () => {
   })
 })
 
-test.describe('a line that is cut when the form opens', () => {
+test.describe('a line that is cut when the form opens', { tag: '@once' }, () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('brings the product that is asked about when it is back; what is sent before names it all the same', async ({ page, context }) => {
     await mockCaptchas(page)
@@ -223,7 +223,7 @@ test.describe('a line that is cut when the form opens', () => {
   })
 })
 
-test.describe('a receipt whose scripts do not come', () => {
+test.describe('a receipt whose scripts do not come', { tag: '@once' }, () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('keeps the number, which is shown on the page onward when it is tried again', async ({ page }) => {
     const chunks = '**/_next/static/chunks/**'
@@ -244,7 +244,7 @@ test.describe('a receipt whose scripts do not come', () => {
   })
 })
 
-test('without history the home page takes the place of the form', async ({ page }) => {
+test('without history the home page takes the place of the form', { tag: '@once' }, async ({ page }) => {
   await mockCaptchas(page)
   await mockEndpoint(page, CONSULT, done)
   await open(page, PATH)

@@ -101,9 +101,9 @@ test('a link that the line is cut on leaves the page and what is typed there; a 
   await expect(bar).toHaveCount(0)
 })
 
-test('a search in the header that the line is cut on stays open with its words; 重试 leads to the results, and back to the page', async ({
-  page,
-}) => {
+test('a search in the header that the line is cut on stays open with its words; 重试 leads to the results, and back to the page', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/News')
   await untilAlive(page)
   const search = page.getByRole('banner').getByRole('button', { name: '站内搜索' })

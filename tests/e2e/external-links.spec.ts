@@ -12,7 +12,7 @@ test('a link to another site opens in a new window', async ({ page, context }) =
   await expect(page).toHaveURL('/GoodsListView')
 })
 
-test('a blocked window is reported', async ({ page }) => {
+test('a blocked window is reported', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -23,7 +23,7 @@ test('a blocked window is reported', async ({ page }) => {
   await expect(page.getByText('弹窗被浏览器拦截，请检查浏览器设置。')).toBeVisible()
 })
 
-test('any other failure is reported', async ({ page }) => {
+test('any other failure is reported', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => {
       throw new Error('no')

@@ -53,7 +53,7 @@ test('going back closes the picture and keeps the place; the next time it leaves
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品中心')
 })
 
-test('after a reload with a picture open, the page is left by one step', async ({ page }) => {
+test('after a reload with a picture open, the page is left by one step', { tag: '@once' }, async ({ page }) => {
   await page.goto('/GoodsListView?search=true&val=HM3-250')
   await page.goto(product)
   await openPicture(page)
@@ -155,7 +155,7 @@ test('the search in a document is closed by going back, and the document stays',
   await expect(page).toHaveURL('/Download')
 })
 
-test('going back right after a reload shows the page gone back to, before any script has come', async ({ page }) => {
+test('going back right after a reload shows the page gone back to, before any script has come', { tag: '@once' }, async ({ page }) => {
   await page.goto('/News')
   await untilAlive(page)
   const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''

@@ -72,7 +72,7 @@ test('figures show their rows alone, together, and all again', async ({ page }) 
   for (const number of [2, 3, 4, 5, 6, 7, 8]) await expect(row(page, number)).toBeVisible()
 })
 
-test('a near code is chosen by the visitor, and the export has it beside what was not found', async ({ page }) => {
+test('a near code is chosen by the visitor, and the export has it beside what was not found', { tag: '@once' }, async ({ page }) => {
   await lookUp(page)
   await expect(row(page, 6).getByRole('checkbox')).toBeDisabled()
   await row(page, 6).getByRole('combobox').selectOption('HC1-65 11 M7')
@@ -94,7 +94,7 @@ test('a near code is chosen by the visitor, and the export has it beside what wa
   expect(read.kind === 'list' && read.list.rowsWithoutCode).toEqual([8])
 })
 
-test('the documents of the ticked rows come as one zip; without any tick there is none', async ({ page }) => {
+test('the documents of the ticked rows come as one zip; without any tick there is none', { tag: '@once' }, async ({ page }) => {
   await lookUp(page, 'HM3-250H3D200F\nHB1-63 C32/3P')
   const zip = page.getByRole('link', { name: /^资料打包，\d+ 份$/ })
   const before = Number((await zip.textContent())?.match(/\d+/)?.[0])
@@ -107,7 +107,7 @@ test('the documents of the ticked rows come as one zip; without any tick there i
   await expect(page.getByRole('link', { name: /^资料打包/ })).toHaveCount(0)
 })
 
-test('a file is read, and what it had in it can be changed', async ({ page }) => {
+test('a file is read, and what it had in it can be changed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/Lookup')
   const buffer = Buffer.concat([Buffer.from('d0cdbac52ccafdc1bf0d0a', 'hex'), Buffer.from('HM3-250H3D200F,6\r\nXB7-9982,2\r\n')])
   await page.getByLabel(/^或上传文件/).setInputFiles({ name: '冷站配电元件表.csv', mimeType: 'text/csv', buffer })
@@ -118,7 +118,7 @@ test('a file is read, and what it had in it can be changed', async ({ page }) =>
   await expect(field(page)).toBeFocused()
 })
 
-test('too many rows, nothing at all, and a wrong file are told, and what was pasted stays', async ({ page }) => {
+test('too many rows, nothing at all, and a wrong file are told, and what was pasted stays', { tag: '@once' }, async ({ page }) => {
   await page.goto('/Lookup')
   await start(page).click()
   await expect(field(page)).toHaveAccessibleDescription(/请粘贴型号，或选择一个文件/)
@@ -134,7 +134,7 @@ test('too many rows, nothing at all, and a wrong file are told, and what was pas
   await expect(field(page)).toHaveValue(lines)
 })
 
-test.describe('with the line cut', () => {
+test.describe('with the line cut', { tag: '@once' }, () => {
   test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
   test('the list stays, and 重试 looks it up', async ({ page, context }) => {
@@ -151,7 +151,7 @@ test.describe('with the line cut', () => {
   })
 })
 
-test('of a long list the first rows are shown, and all when they are asked for', async ({ page }) => {
+test('of a long list the first rows are shown, and all when they are asked for', { tag: '@once' }, async ({ page }) => {
   await lookUp(page, Array.from({ length: 120 }, (_, index) => `HM3-250 H 3 D 200 F\t${index + 1}`).join('\n'))
   await expect(row(page, 50)).toBeVisible()
   await expect(row(page, 51)).toBeHidden()
@@ -159,7 +159,7 @@ test('of a long list the first rows are shown, and all when they are asked for',
   await expect(row(page, 120)).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form is answered by the page, figures filter, and the export and the zip work', async ({ page }) => {

@@ -46,7 +46,7 @@ test.describe('the news centre', () => {
     await expect(top(page)).toHaveCount(3)
   })
 
-  test('a page past the end is the last one, what is no page the first', async ({ page }) => {
+  test('a page past the end is the last one, what is no page the first', { tag: '@once' }, async ({ page }) => {
     // What another story publishes is taken back by it in a moment.
     await expect(async () => {
       await page.goto('/News?pageNum=99')
@@ -112,7 +112,7 @@ test.describe('a news article', () => {
     await expect(link).toHaveCount(0)
   })
 
-  test('on paper is its text, without recommendations and controls', async ({ page }) => {
+  test('on paper is its text, without recommendations and controls', { tag: '@once' }, async ({ page }) => {
     await page.goto('/NewsDetail?id=536')
     await page.emulateMedia({ media: 'print' })
     const article = page.getByRole('article')
@@ -122,7 +122,7 @@ test.describe('a news article', () => {
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 
-  test('with an unknown, missing or malformed id is the not-found page with HTTP 404', async ({ page }) => {
+  test('with an unknown, missing or malformed id is the not-found page with HTTP 404', { tag: '@once' }, async ({ page }) => {
     for (const query of ['', '?id=', '?id=999999', '?id=abc', '?id=536_2', '?id=1%27']) {
       const response = await page.request.get(`/NewsDetail${query}`)
       expect(response.status(), query).toBe(404)
@@ -131,7 +131,7 @@ test.describe('a news article', () => {
   })
 })
 
-test('the home page leads to the news', async ({ page }) => {
+test('the home page leads to the news', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').locator('a[href="/News"]').click()
   await expect(page).toHaveURL('/News')

@@ -7,7 +7,7 @@ import { checkLookupPopup, checkNumberLookup, checkPopupReturns, row, showRecord
 import { expectForFingers } from './targets'
 import { expect, test } from './test'
 
-test('the repair page has its title, hotline and QR code', async ({ page }) => {
+test('the repair page has its title, hotline and QR code', { tag: '@once' }, async ({ page }) => {
   await open(page, REPAIR)
   await expect(page).toHaveTitle('自助报修表单-恒沃电气')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('自助报修')
@@ -18,7 +18,7 @@ test('the repair page has its title, hotline and QR code', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: '《隐私条款》' })).toHaveAttribute('href', '/RichText?id=69')
 })
 
-test('a repair request is checked in order, up to the first failure', async ({ page }) => {
+test('a repair request is checked in order, up to the first failure', { tag: '@once' }, async ({ page }) => {
   const endpoint = await mockEndpoint(page, SAVE, repaired)
   await open(page, REPAIR)
   const [name, tel, model, content] = ['姓名', '手机号', '产品型号', '故障描述'].map((label) => page.getByLabel(label))
@@ -104,7 +104,7 @@ test('a repair request is sent once, shows its number, and makes way for the cus
   await expect(receipt).toHaveCount(0)
 })
 
-test('the address of a model fills it in, beside what was typed', async ({ page }) => {
+test('the address of a model fills it in, beside what was typed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/GoodsInfoView?id=153')
   await page.getByRole('main').getByRole('link', { name: '报修 HM3-250' }).click()
   await expect(page.getByRole('region', { name: '报修产品' })).toContainText('HM3-250 塑壳断路器')
@@ -114,7 +114,7 @@ test('the address of a model fills it in, beside what was typed', async ({ page 
   await expect(page.getByLabel('产品型号'), 'no such model, and nothing lost').toHaveValue('HM3-250H/3300')
 })
 
-test('a refusal keeps what was typed, over a reload too, and can be tried again', async ({ page }) => {
+test('a refusal keeps what was typed, over a reload too, and can be tried again', { tag: '@once' }, async ({ page }) => {
   const endpoint = await mockEndpoint(page, SAVE, { code: 429, msg: '操作过于频繁，请稍后再试' })
   await open(page, REPAIR)
   await fillRepair(page)
@@ -131,7 +131,7 @@ test('a refusal keeps what was typed, over a reload too, and can be tried again'
   await expect(page).toHaveURL('/CustomerView')
 })
 
-test.describe('a broken line', () => {
+test.describe('a broken line', { tag: '@once' }, () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('is said, and nothing typed is lost', async ({ page }) => {
     await page.route(SAVE, (route) => route.abort('internetdisconnected'))
@@ -180,10 +180,11 @@ test('the region picker works by keyboard, and closes on Escape and outside', as
   await expect(picker).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the repair lookup checks in order and needs a new captcha each time', ({ page }) =>
-  checkLookupPopup(page, REPAIR, '自助报修查询', 'Repair'))
+test('the repair lookup checks in order and needs a new captcha each time', { tag: '@once' }, ({ page }) =>
+  checkLookupPopup(page, REPAIR, '自助报修查询', 'Repair'),
+)
 
-test.describe('the repair lookup by number', () => {
+test.describe('the repair lookup by number', { tag: '@once' }, () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('asks for the last digits of the phone; what was typed stays when the line is cut', ({ page }) =>
     checkNumberLookup(page, REPAIR, 'Repair', 'BX20261121-48271936'))

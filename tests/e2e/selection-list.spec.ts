@@ -110,7 +110,7 @@ test('a row is removed and brought back, moved and replaced; a list is deleted a
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('many lines are pasted at once; what is not known stays, and is named', async ({ page }) => {
+test('many lines are pasted at once; what is not known stays, and is named', { tag: '@once' }, async ({ page }) => {
   await openList(page)
   await pasteText(page.getByRole('textbox', { name: '型号，回车加入清单' }), `${CODE}\t6\nHM3-400 H 3 D 400 F\t2\nXYZ-没有这个\t1`)
   await expect(rows(page)).toHaveCount(2)
@@ -118,7 +118,9 @@ test('many lines are pasted at once; what is not known stays, and is named', asy
   await expect(page.getByText('这个型号没有加入：')).toBeVisible()
 })
 
-test('a list goes by a link to somebody else: a copy beside the own ones, opened twice it is there once', async ({ page }) => {
+test('a list goes by a link to somebody else: a copy beside the own ones, opened twice it is there once', { tag: '@once' }, async ({
+  page,
+}) => {
   const link = writeLink({
     name: '静安改造',
     items: [
@@ -153,7 +155,7 @@ test('a list goes by a link to somebody else: a copy beside the own ones, opened
   await expect(page.getByText('链接里的清单读不出')).toBeVisible()
 })
 
-test('where the browser forbids to keep anything it is said, and the list can be exported', async ({ page }) => {
+test('where the browser forbids to keep anything it is said, and the list can be exported', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -173,7 +175,7 @@ test('where the browser forbids to keep anything it is said, and the list can be
   expect((await readSheet(await readFile(await pdf.path()))).pages[0]).toContain(CODE)
 })
 
-test.describe('where a file cannot be made', () => {
+test.describe('where a file cannot be made', { tag: '@once' }, () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
   /** spec: selection-list/pdf */
@@ -204,7 +206,7 @@ test.describe('where a file cannot be made', () => {
   })
 })
 
-test('the documents of the chosen kinds come as one zip, and the data sheets as another', async ({ page }) => {
+test('the documents of the chosen kinds come as one zip, and the data sheets as another', { tag: '@once' }, async ({ page }) => {
   await openList(page)
   await add(page, CODE)
   const button = page.getByRole('button', { name: /^下载 \d+ 份/ })
@@ -220,7 +222,7 @@ test('the documents of the chosen kinds come as one zip, and the data sheets as 
   ])
 })
 
-test('a list of a thousand rows is asked for once, and typing in it is fluent', async ({ page }) => {
+test('a list of a thousand rows is asked for once, and typing in it is fluent', { tag: '@once' }, async ({ page }) => {
   const link = writeLink({
     name: '一千行',
     items: Array.from({ length: 1000 }, (_, index) => ({

@@ -67,7 +67,7 @@ test('from a transformer of 1250 kVA to the code of a breaker, with a reason for
 })
 
 /** spec: selector/impossible, selector/data */
-test('what can not be is answered by a sentence, and nothing typed is lost', async ({ page }) => {
+test('what can not be is answered by a sentence, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {
   await page.goto('/selectProduct?use=feeder&ik=0&i=1234.5&step=results')
   await untilAlive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('配电馈线：电气数据')
@@ -87,7 +87,7 @@ test('what can not be is answered by a sentence, and nothing typed is lost', asy
   await expect(main(page).getByText('三相回路须同时断开三相：请改选 3P 或 4P。').first()).toBeVisible()
 })
 
-test('no hit says what is missing, and what comes near', async ({ page }) => {
+test('no hit says what is missing, and what comes near', { tag: '@once' }, async ({ page }) => {
   await page.goto('/selectProduct?use=feeder&i=100&ik=150&step=results')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^没有产品满足全部要求：极限分断/)
   await main(page).getByRole('link', { name: '改为 Ik 70 kA' }).first().click()
@@ -126,7 +126,7 @@ test('home, menu, bar and product lead to the selector: the product with its use
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('配电馈线：电气数据')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('links and a form lead to the same results', async ({ page }) => {
@@ -144,7 +144,9 @@ test.describe('without scripts', () => {
 })
 
 /** spec: selector/resume */
-test('who comes back to a selection that was left goes on with it; after the result there is nothing to go on with', async ({ page }) => {
+test('who comes back to a selection that was left goes on with it; after the result there is nothing to go on with', {
+  tag: '@once',
+}, async ({ page }) => {
   const shifts = await watchShifts(page)
   const band = main(page).getByRole('region', { name: '未完成的选型' })
   await page.goto('/selectProduct?use=feeder&i=321')

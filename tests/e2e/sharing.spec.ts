@@ -47,7 +47,7 @@ test('a product is passed on: by the device where it can, else as a link, and wh
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
 })
 
-test('an article is printed by the browser', async ({ page }) => {
+test('an article is printed by the browser', { tag: '@once' }, async ({ page }) => {
   await page.goto('/RichText?id=69')
   await page.evaluate(() => {
     window.print = () => Object.assign(document.documentElement.dataset, { printed: 'yes' })
@@ -83,7 +83,7 @@ test('products that were looked at stay on the device, until they are cleared', 
   expect(await page.evaluate(() => localStorage.getItem('viewed-products'))).toBeNull()
 })
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an address that leads nowhere', { tag: '@once' }, () => {
   test.use({ expectedMessages: /404/ })
 
   test('says what may have been meant, and begins a search', async ({ page }) => {

@@ -55,7 +55,7 @@ test.describe('a solution category', () => {
     expect(await slidesInView(page, '客户案例')).toBeCloseTo(isMobile ? 1 : 1.3, 1)
   })
 
-  test('a scenario leads to the solution, a story to the story', async ({ page }) => {
+  test('a scenario leads to the solution, a story to the story', { tag: '@once' }, async ({ page }) => {
     await page.goto('/ResultView?id=41')
     const stories = page.getByRole('region', { name: '客户案例' })
     await expect(stories.getByRole('link', { name: '云栖数据中心 A3 楼' })).toHaveAttribute('href', '/ExampleInfoView?id=301')
@@ -98,7 +98,7 @@ test.describe('a solution', () => {
   })
 })
 
-test('an unknown, missing or malformed id is the not-found page with HTTP 404', async ({ page }) => {
+test('an unknown, missing or malformed id is the not-found page with HTTP 404', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/ResultView', '/ResultInfoView']) {
     for (const query of ['', '?id=', '?id=999999', '?id=abc', '?id=41_2', '?id=1%27', '?id=99999999999999999999', '?name=x']) {
       const response = await page.request.get(`${path}${query}`)
@@ -108,7 +108,7 @@ test('an unknown, missing or malformed id is the not-found page with HTTP 404', 
   }
 })
 
-test('solutions are whole in the served HTML', async ({ page }) => {
+test('solutions are whole in the served HTML', { tag: '@once' }, async ({ page }) => {
   const category = (await (await page.request.get('/ResultView?id=41')).text()).replaceAll(/<wbr\/?>/g, '')
   for (const text of ['方案概述', '检修不必停母线', '数据中心能效与电能质量监测', '云栖数据中心 A3 楼']) expect(category).toContain(text)
   expect((await (await page.request.get('/ResultInfoView?id=418')).text()).replaceAll(/<wbr\/?>/g, '')).toContain('主机馈线计算')

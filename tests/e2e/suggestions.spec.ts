@@ -37,7 +37,9 @@ test('an engineer finds by what he types: part numbers in any spelling, pinyin, 
   }
 })
 
-test('Enter opens an order code that the arrows have marked, with its options chosen; without a mark it searches', async ({ page }) => {
+test('Enter opens an order code that the arrows have marked, with its options chosen; without a mark it searches', {
+  tag: '@once',
+}, async ({ page }) => {
   const field = await openSearch(page)
   await field.fill('hm3250h3d200f')
   const code = page.getByRole('group', { name: '订货型号' }).getByRole('option', { name: /^HM3-250 H 3 D 200 F/ })
@@ -58,7 +60,7 @@ test('Enter opens an order code that the arrows have marked, with its options ch
 })
 
 /** spec: search/pdf-pages */
-test('what stands only inside of a catalogue suggests that page of it', async ({ page }) => {
+test('what stands only inside of a catalogue suggests that page of it', { tag: '@once' }, async ({ page }) => {
   const field = await openSearch(page)
   await field.fill('海拔修正')
   const document = page.getByRole('group', { name: '文档' }).getByRole('option')
@@ -96,7 +98,7 @@ test('the list and /selectProduct suggest, too, and nothing on the page moves', 
   }
 })
 
-test.describe('with a line that is cut', () => {
+test.describe('with a line that is cut', { tag: '@once' }, () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
   test('when nothing answers, nothing is said, and the form searches', async ({ page }) => {

@@ -29,7 +29,7 @@ test.describe('a page to read', () => {
     await expect(shrink).toBeFocused()
   })
 
-  test('forgets the size', async ({ page }) => {
+  test('forgets the size', { tag: '@once' }, async ({ page }) => {
     await page.goto('/RichText?id=69')
     await page.getByRole('button', { name: '放大字号' }).click()
     await expect(page.getByRole('status')).toHaveText('字号 21 像素')
@@ -55,7 +55,7 @@ test.describe('a page to read', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 
-  test('offers its file', async ({ page }) => {
+  test('offers its file', { tag: '@once' }, async ({ page }) => {
     await page.goto('/RichText?id=58')
     const file = page.getByRole('region', { name: '附件' })
     await expect(file).toContainText(/PDF [\d.]+(KB|MB)/)
@@ -68,7 +68,7 @@ test.describe('a page to read', () => {
   })
 })
 
-test('an address without a page that exists is a designed 404', async ({ page }) => {
+test('an address without a page that exists is a designed 404', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/RichText', '/RichTextInfo', '/VideoView']) {
     for (const query of ['?id=999999', '?id=abc', '?id=69%27', '?id=', '']) {
       const response = await page.request.get(`${path}${query}`)
@@ -92,7 +92,7 @@ test.describe('a video', () => {
     await expect(page.getByRole('button', { name: '打开声音' })).toHaveCount(0)
   })
 
-  test('with sound begins without where the browser refuses it, and offers it', async ({ page }) => {
+  test('with sound begins without where the browser refuses it, and offers it', { tag: '@once' }, async ({ page }) => {
     // Browsers allow it to who has pressed something here before, on another page, too.
     await page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype
@@ -116,7 +116,7 @@ test.describe('a video', () => {
     expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.currentTime])).toEqual([true, 0])
   })
 
-  test('that is not there is told, with ways to others', async ({ page }) => {
+  test('that is not there is told, with ways to others', { tag: '@once' }, async ({ page }) => {
     const response = await page.goto('/VideoView?id=69')
     expect(response?.status()).toBe(200)
     await expect(page.getByText('暂无视频资源，请查看其他视频')).toBeVisible()
@@ -144,7 +144,7 @@ for (const path of ['/selectProduct', '/selectProduct2']) {
   })
 }
 
-test('the web manifest names the site and its icons', async ({ page }) => {
+test('the web manifest names the site and its icons', { tag: '@once' }, async ({ page }) => {
   await page.goto('/selectProduct')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const response = await page.request.get(href ?? '')
