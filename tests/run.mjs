@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import process from 'node:process'
 import { install, isInstalled } from '../src/server/install.mjs'
 import { ensureSecret } from '../src/server/local-configuration.mjs'
@@ -21,6 +22,8 @@ const ON_DEMAND = ['parity']
 /** Projects of Vitest that are one part. @type {Record<string, string[]>} */
 const TOGETHER = { unit: ['unit', 'unit-alone'] }
 const REPORTS = '.cache/reports'
+/** What needs no site leaves the processor to what makes it: its pictures get their widths one after the other, and at the end nothing else would be left to do. */
+const BELOW_THE_SITE = os.constants.priority.PRIORITY_BELOW_NORMAL
 const LAYERS = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'collections', 'seed', 'payload.config.ts']
 
 const words = process.argv.slice(2)
@@ -81,7 +84,7 @@ async function withoutSite() {
     await command('layers', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', LAYERS)
   }
   if (wanted.includes('typecheck')) await command('typecheck', 'node_modules/typescript-7/bin/tsc', ['-p', '.'])
-  for (const project of ['unit', 'faults']) if (wanted.includes(project)) await vitest(project, {})
+  for (const project of ['unit', 'faults']) if (wanted.includes(project)) await vitest(project, {}, { priority: BELOW_THE_SITE })
 }
 
 /** @param {Awaited<ReturnType<typeof startSite>>} site */
@@ -154,12 +157,14 @@ async function timed(part, run) {
  *
  * @param {string} title
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, isBeside?: boolean }} [options] what runs beside another one speaks when it has ended
+ * @param {{ env?: Record<string, string>, isBeside?: boolean, priority?: number }} [options] what runs beside another one speaks when it has
+ *   ended; a priority is the system's, and that of all it starts
  * @returns {Promise<number | null>} how it exited
  */
-async function node(title, args, { env = {}, isBeside = false } = {}) {
+async function node(title, args, { env = {}, isBeside = false, priority } = {}) {
   const output = isBeside ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } })
+  if (child.pid && priority !== undefined) os.setPriority(child.pid, priority)
   /** @type {Buffer[]} */
   const said = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
@@ -189,7 +194,7 @@ function fail(name) {
 /**
  * @param {string} project
  * @param {Record<string, string>} env
- * @param {{ isBeside?: boolean }} [options]
+ * @param {{ isBeside?: boolean, priority?: number }} [options]
  */
 async function vitest(project, env, options) {
   const outputFile = `${REPORTS}/${project}.json`
