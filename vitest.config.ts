@@ -16,7 +16,7 @@ const aboutSqlite = process.env.TEST_DATABASE_URI
   ? [
       'tests/faults/{backup,broken-off-seeding,copy-site,killed-backup,locked-database,old-backup,sqlite-schema}.test.ts',
       'tests/faults/running-site/{exports,full-disk,kills}.test.ts',
-      'tests/integration/{queries,seed}.test.ts',
+      'tests/integration/{killed-first-start,queries,seed}.test.ts',
       'tests/integration/page-cache/failed-rendering.test.ts',
     ]
   : []

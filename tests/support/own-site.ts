@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { STORAGE_MARK } from '../../src/server/identity/storage-mark.mjs'
 import { freePort } from './free-port.mjs'
+import { killWithChildren } from './kill-process.mjs'
 import { copyDatabase, dropDatabase } from './mongodb-server.mjs'
 import { copySqlite } from './seeded-copy.mjs'
 
@@ -100,10 +101,7 @@ async function startOn(folder: string, databaseUri: string, environment: Record<
   const kill = async () => {
     const running = child
     child = null
-    if (!running?.pid) return
-    const closed = new Promise((resolve) => running.once('close', resolve))
-    for (const pid of [...childrenOf(running.pid), running.pid]) killNow(pid)
-    await closed
+    if (running) await killWithChildren(running)
   }
   const remove = async () => {
     await stop()
@@ -123,25 +121,6 @@ async function startOn(folder: string, databaseUri: string, environment: Record<
     kill,
     restart: () => stop().then(start),
     remove,
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number)
-  } catch {
-    return []
-  }
-}
-
-function killNow(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended by itself.
   }
 }
 

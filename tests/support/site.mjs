@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.mjs'
+import { killAmongProducts } from './killed-start.mjs'
 
 /** What the site says of its pictures when it has looked through them (src/picture-widths), and of its documents (src/finding). */
 const WIDTHS_COMPLETE = '"event":"picture widths complete"'
@@ -28,7 +29,8 @@ export const WORKERS = 3
 export const administratorOf = (worker) => administrator.email.replace('@', `-${worker}@`)
 
 /**
- * Starts the site as `npm start` does, freshly seeded, on a free port, and waits until its pictures have all their widths.
+ * Starts the site as `npm start` does, freshly seeded, on a free port, and waits until its pictures have all their widths. On the embedded database it
+ * was started once before and killed in the middle of its content.
  *
  * @param {object} [options]
  * @param {string} [options.tree] of the site, this one unless another is named
@@ -60,16 +62,11 @@ export async function startSite({ tree = process.cwd(), data, place = FOLDER, da
     REQUESTS_PER_HOUR_BY_ADDRESS: '200',
     LOOKUPS_PER_10_MINUTES: '200',
   }
-  /** @type {string[]} */
-  const log = []
-  const child = spawn(process.execPath, ['src/server/start.mjs'], {
-    cwd: tree,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)))
-  // Other tests run meanwhile.
-  const progress = createInterface({ input: child.stdout }).on('line', (line) => console.log(`[site] ${line}`))
+  if (!data && !databaseUri) {
+    const { child, log } = spawnStart(tree, env)
+    await killAmongProducts(child, log, env.DATA_DIR)
+  }
+  const { child, log, progress } = spawnStart(tree, env)
 
   const stop = async () => {
     if (child.exitCode !== null) return
@@ -87,6 +84,24 @@ export async function startSite({ tree = process.cwd(), data, place = FOLDER, da
   await untilSaid(WIDTHS_COMPLETE, child, log)
   if (!data) await untilSaid(DOCUMENTS_READ, child, log)
   return { baseUrl, env, stop }
+}
+
+/**
+ * @param {string} tree
+ * @param {Record<string, string>} env
+ */
+function spawnStart(tree, env) {
+  /** @type {string[]} */
+  const log = []
+  const child = spawn(process.execPath, ['src/server/start.mjs'], {
+    cwd: tree,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)))
+  // Other tests run meanwhile.
+  const progress = createInterface({ input: child.stdout }).on('line', (line) => console.log(`[site] ${line}`))
+  return { child, log, progress }
 }
 
 /**
