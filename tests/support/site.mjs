@@ -4,7 +4,6 @@ import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.mjs'
-import { killAmongProducts } from './killed-start.mjs'
 
 /** What the site says of its pictures when it has looked through them (src/picture-widths), and of its documents (src/finding). */
 const WIDTHS_COMPLETE = '"event":"picture widths complete"'
@@ -63,6 +62,8 @@ export async function startSite({ tree = process.cwd(), data, place = FOLDER, da
     LOOKUPS_PER_10_MINUTES: '200',
   }
   if (!data && !databaseUri) {
+    // Imported only now: it needs what is installed.
+    const { killAmongProducts } = await import('./killed-start.mjs')
     const { child, log } = spawnStart(tree, env)
     await killAmongProducts(child, log, env.DATA_DIR)
   }
