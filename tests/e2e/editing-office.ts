@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { asAdministrator, createStaff, removeStaff, type StaffMember, signInPages } from './admin-staff'
 import { expect, test } from './test'
 
@@ -6,6 +6,7 @@ type Id = number | string
 
 const nobody: StaffMember = { email: '', password: '' }
 const made: string[] = []
+const opened: BrowserContext[] = []
 
 /** Two editors, and the API as the administrator. */
 export const office = { li: nobody, wang: nobody }
@@ -23,6 +24,7 @@ export function editingStories(expectedMessages: RegExp): void {
   test.use({ viewport: { width: 1440, height: 900 }, expectedMessages })
   test.describe.configure({ mode: 'default' })
   test.beforeAll(openOffice)
+  test.afterEach(closePages)
   test.afterAll(closeOffice)
 }
 
@@ -30,6 +32,11 @@ async function openOffice(): Promise<void> {
   admin = await asAdministrator()
   office.li = await createStaff(admin, 'editor', '李娜')
   office.wang = await createStaff(admin, 'editor', '王强')
+}
+
+/** A form that stays open goes on saying that somebody is there, and is the page of whatever fails later. */
+async function closePages(): Promise<void> {
+  for (const context of opened.splice(0)) await context.close()
 }
 
 /** Takes away all that the stories have made. */
@@ -84,9 +91,10 @@ export async function stored(path: string) {
   return (await admin.get(`/cms-api/${path}?draft=true&depth=0`)).json()
 }
 
-/** A colleague in a browser of her own. */
+/** A colleague in a browser of her own, which is closed with the story. */
 export async function pageOf(browser: Browser, member: StaffMember): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  opened.push(context)
   await signInPages(context, member)
   return context.newPage()
 }
