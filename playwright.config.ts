@@ -28,7 +28,7 @@ const [LEFT_OUT, LEFT_OUT_ON_PHONES] = [/@(long|state)/, /@(long|state|once)/]
 
 /** Stories of which a phone's layout has no part, or a small one; how these pages are on phones, `quality` says of each. */
 const LONG_ON_PHONES =
-  /\/(analytics|arriving|deferred-hydration|downloads|failures|feedback|pages|pdf|questions|repair-photos|request-journeys|search-result|selectivity)\.spec\.ts$/
+  /\/(analytics|arriving|content-security-policy|deferred-hydration|downloads|failures|feedback|pages|pdf|questions|repair-photos|request-journeys|search-result|selectivity)\.spec\.ts$/
 
 const executablePath = process.env.CHROMIUM || undefined
 

@@ -18,12 +18,12 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('an address that is no page has a policy, too', { tag: '@once' }, async ({ page }) => {
+test('an address that is no page has a policy, too', async ({ page }) => {
   const response = await page.request.get(unknownRoute)
   expect(response.headers()['content-security-policy']).toContain("script-src 'self'")
 })
 
-test.describe('a forbidden script', { tag: '@once' }, () => {
+test.describe('a forbidden script', () => {
   test.use({ expectedMessages: /Content Security Policy/ })
 
   test('does not run', async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('a forbidden script', { tag: '@once' }, () => {
   })
 })
 
-test('a page that others wrote parameters onto hydrates without an error', { tag: '@once' }, async ({ page }) => {
+test('a page that others wrote parameters onto hydrates without an error', async ({ page }) => {
   await page.goto('/GoodsListView?utm_source=x&category=1&id=11&gclid=2')
   await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL(/utm_source=x/)

@@ -5,8 +5,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isLong, report } from '../support/fault-report'
+import { firstValue } from '../support/first-value.mjs'
 import { smallDisk } from '../support/small-disk'
-import { expectWholeContent, firstValue } from '../support/whole-content'
+import { expectWholeContent } from '../support/whole-content'
 import { copyEmptyDatabase } from './empty-database'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createClient } from '@libsql/client'
+import { firstValue } from './first-value.mjs'
 import { killWithChildren } from './kill-process.mjs'
 
 /** In the middle of the products: there are 73. */
@@ -19,26 +19,13 @@ export async function killAmongProducts(child, log, dataDir) {
   const database = path.join(dataDir, 'site.db')
   // Before the first entry there are no tables, and a question would make the file.
   const isReached = async () =>
-    log.some((text) => text.includes('Seeding')) && (await countOf('SELECT count(*) FROM products', database)) > SO_MANY_PRODUCTS
+    log.some((text) => text.includes('Seeding')) && Number(await firstValue('SELECT count(*) FROM products', database)) > SO_MANY_PRODUCTS
   while (!(await isReached())) {
-    if (child.exitCode !== null) throw new Error(`The first start ended before it could be killed:\n${log.join('')}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The first start ended before it could be killed:\n${log.join('')}`)
     await pause(20)
   }
   await killWithChildren(child)
-  const isSeeded = await countOf("SELECT count(*) FROM payload_kv WHERE key = 'seed'", database)
-  if (isSeeded) throw new Error('The first start had all of the content before it was killed.')
-}
-
-/**
- * @param {string} sql
- * @param {string} file
- */
-async function countOf(sql, file) {
-  const client = createClient({ url: `file:${file}` })
-  try {
-    const { rows } = await client.execute(sql)
-    return Number(rows[0]?.[0])
-  } finally {
-    client.close()
-  }
+  const ends = await firstValue("SELECT count(*) FROM payload_kv WHERE key = 'seed'", database)
+  if (ends !== 0) throw new Error('The first start had all of the content before it was killed.')
 }

@@ -1,16 +1,5 @@
-import { createClient } from '@libsql/client'
 import { expect } from 'vitest'
-
-/** @returns the first field of the first row */
-export async function firstValue(sql: string, file: string): Promise<unknown> {
-  const client = createClient({ url: `file:${file}` })
-  try {
-    const { rows } = await client.execute(sql)
-    return rows[0]?.[0]
-  } finally {
-    client.close()
-  }
-}
+import { firstValue } from './first-value.mjs'
 
 /** The demo content, as a first start leaves it in an SQLite file: all of it, each thing once, with its relations and an administrator. */
 export async function expectWholeContent(file: string): Promise<void> {
