@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
+import { hold } from './hold'
 
 export const SCRIPTS = '**/_next/static/chunks/*.js'
 
-/** Keeps the framework's scripts back, as a slow line does, until they are let go. */
-export async function holdScripts(page: Page) {
-  let letGo = () => {}
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(SCRIPTS, async (route) => {
-    await released
-    await route.continue()
-  })
-  return letGo
-}
+/** Keeps the framework's scripts back until they are let go. */
+export const holdScripts = (page: Page) => hold(page, SCRIPTS)

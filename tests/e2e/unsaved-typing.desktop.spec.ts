@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { signIn, signInPages } from './admin-staff'
 import { dialog, doWithRow, editingStories, elsewhere, field, makeNews, makeProduct, office, open, savedAs, stored } from './editing-office'
+import { hold } from './hold'
 import { expect, test } from './test'
 
 editingStories(
@@ -11,15 +12,8 @@ test('what is typed while a saving is under way stays, in each of the fields', a
   const path = `products/${await makeProduct()}`
   await signInPages(page.context(), office.li)
   await open(page, `collections/${path}`)
-  let answer = () => {}
-  const typedOn = new Promise<void>((resolve) => {
-    answer = resolve
-  })
   const isSaving = page.waitForRequest((request) => request.method() === 'PATCH')
-  await page.route(`**/cms-api/${path}?**`, async (route) => {
-    if (route.request().method() === 'PATCH') await typedOn
-    await route.continue()
-  })
+  const answer = await hold(page, `**/cms-api/${path}?**`, (request) => request.method() === 'PATCH')
   await field(page, '型号').fill('HX-2')
   await isSaving
   await field(page, '名称').fill('新的名称')
@@ -29,6 +23,37 @@ test('what is typed while a saving is under way stays, in each of the fields', a
   await expect(field(page, '名称')).toHaveValue('新的名称')
   await expect(field(page, '简介')).toHaveValue('新的简介')
 })
+
+test('what is typed while a saving ends, and published at once, stands as published', async ({ page }) => {
+  const path = `news/${await makeNews()}`
+  await signInPages(page.context(), office.li)
+  await open(page, `collections/${path}`)
+  const isSaved = page.waitForResponse((response) => response.url().includes('autosave=true'))
+  const draw = await hold(page, `**/admin/collections/${path}`, (request) => request.method() === 'POST')
+  await field(page, '标题').fill('先保存的标题')
+  await isSaved
+  let lastAsked = Date.now()
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes(path)) lastAsked = Date.now()
+  })
+  await field(page, '标题').fill('马上发布的标题')
+  draw()
+  await page.locator('#action-save').evaluate(pressAtOnce)
+  await expect(page.getByText('状态: 已发布')).toBeVisible()
+  // By itself, the form saves what it has published a moment later.
+  await expect.poll(() => Date.now() - lastAsked, { intervals: [500] }).toBeGreaterThan(2000)
+  await expect(page.getByText('状态: 已发布')).toBeVisible()
+  expect(await stored(path)).toMatchObject({ title: '马上发布的标题', _status: 'published' })
+  await field(page, '标题').fill('还没有发布的标题')
+  await expect(page.getByText('状态: 已更改')).toBeVisible()
+  await savedAs(path, { title: '还没有发布的标题', _status: 'draft' })
+})
+
+/** In the moment in which the form has ended a saving. */
+async function pressAtOnce(button: HTMLElement): Promise<void> {
+  while (button.matches(':disabled, [aria-disabled="true"]')) await new Promise(requestAnimationFrame)
+  button.click()
+}
 
 test('a letter that comes before the answer to a saving is drawn stays', async ({ page }) => {
   const path = `products/${await makeProduct()}`

@@ -19,6 +19,7 @@ import { useIsAutosaved } from './use-is-autosaved'
 import { useKeptChanges } from './use-kept-changes'
 import { useOpenForm } from './use-open-form'
 import { usePresence } from './use-presence'
+import { usePublishedStatus } from './use-published-status'
 import { useSavingAgain } from './use-saving-again'
 import { useSavingAsNew } from './use-saving-as-new'
 import { useShownValues } from './use-shown-values'
@@ -68,6 +69,7 @@ function GuardedForm({ slug, account }: { slug: string; account: Account }) {
   const { others } = presence
   const { turn, ...choices } = useTurns(form, { ...presence, edits })
   useCatchingUp(form, isEditor)
+  usePublishedStatus(form)
   const saveAsNew = useSavingAsNew(form, values)
   const isAutosaved = useIsAutosaved()
   useWarningBeforeLeaving(trouble !== null)
