@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { clickIn, openPanel, previewed } from './click-in-page'
+import { hold } from './hold'
 import { expect, test } from './noisy-test'
 import { openAsEditor } from './preview-account'
 import { documentOf, kinds } from './preview-kinds'
@@ -159,14 +160,7 @@ test('a menu that is opened before it is known how it was left stays open', asyn
   await page.setViewportSize({ width: 1440, height: 900 })
   const left = await context.request.post('/cms-api/payload-preferences/nav', { data: { value: { open: false } } })
   expect(left.ok()).toBe(true)
-  let answer = () => {}
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/payload-preferences/nav', async (route) => {
-    if (route.request().method() === 'GET') await mayAnswer
-    await route.continue()
-  })
+  const answer = await hold(page, '**/payload-preferences/nav', (request) => request.method() === 'GET')
   await page.goto('/admin/collections/news')
   await expect(page.locator('.collection-list')).toHaveAttribute('role', 'main')
   const kept = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/nav'))

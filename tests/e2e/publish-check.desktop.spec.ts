@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { createStaff, signInPages } from './admin-staff'
 import { editingStories, elsewhere, field, make, makeNews, office, open, pageOf, savedAs, stored } from './editing-office'
+import { hold } from './hold'
 import { expect, test } from './test'
 
-editingStories(/status of 400|没有安排/)
+editingStories(/status of 400|没有安排|ERR_FAILED/)
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '内容检查' })
 const must = (page: Page) => panel(page).getByRole('region', { name: '必须改正，才能发布' })
@@ -101,6 +102,37 @@ test('the link of a banner is chosen by name with the keyboard, and a link to a 
   await savedAs(`banners/${id}`, { url })
   await openPanel(page)
   await expect(panel(page).getByRole('button', { name: /^链接 .*横幅要指向的新闻.*还没有发布/ })).toBeVisible()
+})
+
+test('who types a name and presses Enter at once gets what it finds, not what was listed before', async ({ page }) => {
+  const title = `匆忙中要选的新闻${Date.now()}`
+  const news = await make('news', { title })
+  const { articleId } = await stored(`news/${news}`)
+  const id = await make('banners', { placement: 'home', headline: '试验横幅' })
+  await open(page, `collections/banners/${id}`)
+  await page.getByRole('button', { name: '选择站内内容…' }).click()
+  const choosing = page.getByRole('dialog', { name: '选择站内内容' })
+  const [box, status] = [choosing.getByRole('searchbox', { name: '查找内容' }), choosing.getByRole('status')]
+  await expect(choosing.getByRole('button', { name: /^首页/ })).toBeVisible()
+  const arrive = await hold(page, '**/cms-api/linkable?words=%**')
+  await box.fill('匆忙中要')
+  await box.press('Enter')
+  await expect(status).toHaveText('正在查找，找到后选中第一个…')
+  // What is listed meanwhile is seen to be of before.
+  await expect(choosing.getByRole('list')).toHaveCSS('opacity', '0.5')
+  await box.fill('匆忙中没有')
+  await expect(status).toHaveText('正在查找…')
+  arrive()
+  await expect(status).toHaveText('没有找到这样的内容。')
+  await box.press('Enter')
+  await page.unrouteAll()
+  await page.route('**/cms-api/linkable?words=%**', (route) => route.abort(), { times: 1 })
+  await box.fill(title)
+  await box.press('Enter')
+  await expect(status).toHaveText('没能查找：网络不通，或登录已失效。按 Enter 再试。')
+  await box.press('Enter')
+  await expect(choosing).toHaveCount(0)
+  await expect(field(page, '链接')).toHaveValue(`/NewsDetail?id=${articleId}`)
 })
 
 test('what is said of a picture within a text is counted, too, and the keyboard gets there', async ({ page }) => {

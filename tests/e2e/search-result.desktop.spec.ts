@@ -1,3 +1,4 @@
+import { hold } from './hold'
 import { expect, test } from './test'
 
 const BREAKERS = `/SearchResult?${new URLSearchParams({ val: '断路器', search: 'true' })}`
@@ -55,14 +56,7 @@ test('the tabs are one stop of the Tab key; arrows, Home and End choose', async 
 
 test('while another page is on its way the list says so', async ({ page }) => {
   await page.goto(BREAKERS)
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/productPage=2/, async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await hold(page, /productPage=2/)
   await page.getByRole('link', { name: '下一页' }).click()
   const panel = page.getByRole('tabpanel', { name: /产品中心/ })
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(1)

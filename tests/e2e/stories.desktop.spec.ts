@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './hold'
 import { expect, test } from './test'
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: '个案例' })
@@ -137,14 +138,7 @@ test.describe('the list', () => {
 
   test('skeletons stand in while a list is loading', async ({ page }) => {
     await page.goto('/ExampleView')
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route(/\/ExampleView\?.*_rsc/, async (route) => {
-      await arrived
-      await route.continue()
-    })
+    const arrive = await hold(page, /\/ExampleView\?.*_rsc/)
     await entry(page, /^数据中心/).click()
     await expect(page.locator('[aria-busy="true"]')).toBeVisible()
     await expect(entry(page, /^数据中心/)).toBeChecked()

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { EditingDialog } from '../editing/editing-dialog'
 import dialog from '../editing/editing-dialog.module.css'
 import styles from './picker.module.css'
+import { type Search, useFound } from './use-found'
 
 /** Something that can be chosen; what is said beside its title. */
 export type Offered = { key: string; title: string; note?: string }
@@ -13,8 +14,8 @@ type Props<Found extends Offered> = {
   introduction: string
   /** What is searched for, as one speaks of it: 产品. */
   noun: string
-  /** @returns what is found for the words; for none, what to begin with. Stays the same function. */
-  search: (words: string, signal: AbortSignal) => Promise<readonly Found[]>
+  /** Stays the same function. */
+  search: Search<Found>
   isChosen: (one: Found) => boolean
   /** What is said of so many, where it isn't none. */
   say: (count: number) => string
@@ -22,29 +23,43 @@ type Props<Found extends Offered> = {
   onClose: () => void
 }
 
-/** So long one types before it is searched, in milliseconds. */
-const PAUSE = 150
-
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** A dialog over the form in which something is found by some letters of its name, and chosen, with the keyboard alone, too. */
 export function SearchDialog<Found extends Offered>({ title, introduction, noun, search, isChosen, say, onChoose, onClose }: Props<Found>) {
   const body = useRef<HTMLDivElement>(null)
   const [words, setWords] = useState('')
-  const { found, said } = useFound(search, words.trim(), noun, say)
+  const { found, state, lookAgain } = useFound(search, words.trim())
+  // Whoever types quickly presses Enter before the answer is there: it means the first of what these words find.
+  const [isFirstAwaited, setFirstAwaited] = useState(false)
   const choose = (one: Found) => {
     onChoose(one)
     onClose()
   }
+  const [first] = found
+  const takeFirst = () => {
+    if (state === 'cut') lookAgain()
+    if (state !== 'found') return setFirstAwaited(words.trim() !== '')
+    if (first) choose(first)
+  }
+  useEffect(() => {
+    if (!isFirstAwaited || state === 'looking') return
+    setFirstAwaited(false)
+    if (state === 'found') takeFirst()
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    const [first] = found
     const isTyping = event.target instanceof HTMLInputElement
     if (event.nativeEvent.isComposing || (step === undefined && !(event.key === 'Enter' && isTyping))) return
     event.preventDefault()
-    if (step === undefined) return first && choose(first)
+    if (step === undefined) return void (event.repeat || takeFirst())
     const all = [...(body.current?.querySelectorAll<HTMLElement>('input, button') ?? [])]
     all.at((all.findIndex((one) => one.matches(':focus')) + step) % all.length)?.focus()
+  }
+  const said = {
+    looking: isFirstAwaited ? '正在查找，找到后选中第一个…' : '正在查找…',
+    cut: '没能查找：网络不通，或登录已失效。按 Enter 再试。',
+    found: first ? say(found.length) : `没有找到这样的${noun}。`,
   }
   return (
     <EditingDialog title={title} introduction={introduction} width="narrow" onPutOff={onClose}>
@@ -57,12 +72,16 @@ export function SearchDialog<Found extends Offered>({ title, introduction, noun,
           autoComplete="off"
           maxLength={100}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value)
+            setFirstAwaited(false)
+          }}
+          onBlur={() => setFirstAwaited(false)}
         />
         <p className={styles.said} role="status">
-          {said}
+          {said[state]}
         </p>
-        <ul className={styles.choices}>
+        <ul className={styles.choices} aria-busy={state === 'looking'}>
           {found.map((one) => (
             <li key={one.key}>
               <button type="button" className={styles.choice} aria-pressed={isChosen(one)} onClick={() => choose(one)}>
@@ -80,28 +99,4 @@ export function SearchDialog<Found extends Offered>({ title, introduction, noun,
       </div>
     </EditingDialog>
   )
-}
-
-/** What is found for words, and what is to be said of it. */
-function useFound<Found extends Offered>(search: Props<Found>['search'], words: string, noun: string, say: Props<Found>['say']) {
-  const [found, setFound] = useState<readonly Found[]>([])
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const controller = new AbortController()
-    setSaid('正在查找…')
-    const look = async () => {
-      const answer = await search(words, controller.signal)
-      setFound(answer)
-      setSaid(answer.length === 0 ? `没有找到这样的${noun}。` : say(answer.length))
-    }
-    const fail = () => {
-      if (!controller.signal.aborted) setSaid('网络不通，请稍后再试。')
-    }
-    const timer = setTimeout(() => void look().catch(fail), words === '' ? 0 : PAUSE)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [search, words, noun, say])
-  return { found, said }
 }
