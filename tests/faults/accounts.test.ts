@@ -66,7 +66,8 @@ describe('the last administrator', () => {
 })
 
 describe('signing in', () => {
-  it('does not wait for a transaction that is open elsewhere by blocking the process', async () => {
+  // MongoDB lets it write beside.
+  it.skipIf(process.env.TEST_DATABASE_URI)('does not wait for a transaction that is open elsewhere by blocking the process', async () => {
     await everybodyAway()
     await makeUser(cms, 'boss', 'admin')
     const transaction = await cms.db.beginTransaction()

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import * as fc from 'fast-check'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -63,12 +64,15 @@ async function makeProducts(cms: Payload): Promise<ReadonlyMap<string, DocumentI
   return ids
 }
 
+/** As the database has its ids. */
+const idLike = (id: DocumentId) => (process.env.TEST_DATABASE_URI ? String(id).padStart(24, '0') : id)
+
 async function writeDemoEntries(cms: Payload, ids: ReadonlyMap<string, DocumentId>): Promise<void> {
   const { writeEntries } = await import('@/database/finding/write')
   const { inTransaction } = await import('@/database/transaction')
   await inTransaction(cms, async (req) => {
     for (const { document, sortOrder, publishedAt, ...entry } of demoEntries()) {
-      const id = (entry.kind === 'product' && ids.get(entry.number)) || document
+      const id = (entry.kind === 'product' && ids.get(entry.number)) || idLike(document)
       await writeEntries({ ...req, payload: cms }, entry.kind, [
         { document: id, entry: { entry, standing: { document: id, sortOrder, publishedAt } } },
       ])

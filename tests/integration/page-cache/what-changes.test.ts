@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { documentId } from '@/lib/document-id'
 import { type OwnSite, startOwnSite } from '../../support/own-site'
 import { type Change, changes, FURTHER_PATHS, others, PATHS } from './changes'
-import { type Client, read, signIn } from './client'
+import { type Client, type Reading, read, signIn } from './client'
 
 const { ADMINISTRATOR_EMAIL: email = '', ADMINISTRATOR_PASSWORD: password = '' } = process.env
 
@@ -41,9 +41,9 @@ const somePicture = () =>
     .png()
     .toBuffer()
 
-/** What is said, without what differs between two renderings of the same. */
-const words = (body: string) =>
-  body.replaceAll(/<script[^>]*>.*?<\/script>/gs, '').replaceAll(/<link[^>]*>|<[^>]*\bnonce[^>]*>|<!--.*?-->/g, '')
+/** What is said, without what differs between two renderings of the same; of a redirect, where it leads: nobody reads the page below it. */
+const words = ({ headers: { location }, body }: Reading) =>
+  location ?? body.replaceAll(/<script[^>]*>.*?<\/script>/gs, '').replaceAll(/<link[^>]*>|<[^>]*\bnonce[^>]*>|<!--.*?-->/g, '')
 
 /** Who has a session is never answered from the cache. */
 const renderedAnew = (path: string) => read(site.baseUrl, path, { cookie: 'payload-token=none' })
@@ -53,7 +53,7 @@ const seenOn = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => {
       const kept = await read(site.baseUrl, path)
-      return { path, status: kept.status, outcome: kept.outcome, kept: words(kept.body), anew: words((await renderedAnew(path)).body) }
+      return { path, status: kept.status, outcome: kept.outcome, kept: words(kept), anew: words(await renderedAnew(path)) }
     }),
   )
 
