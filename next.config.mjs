@@ -25,10 +25,22 @@ const nextConfig = {
 
 const withCms = withPayload(nextConfig)
 
-/** Payload asks browsers to repeat their first request with hints; only the admin needs that. */
+/**
+ * Payload asks browsers for the colours of their system, and to ask again at once when the first page of a session was asked for without them: the
+ * server renders that page twice. The former is for the admin alone, the latter for the page that nearly every session begins with, and that costs least.
+ */
 const scopedHeaders = async () => {
   const all = (await withCms.headers?.()) ?? []
-  return all.map((entry) => (entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry))
+  return all.flatMap((entry) => (entry.source === '/:path*' ? ofTheAdmin(entry) : [entry]))
+}
+
+/** @param {{ headers: { key: string, value: string }[] }} entry */
+const ofTheAdmin = ({ headers }) => {
+  const isAskedAgain = (/** @type {{ key: string }} */ { key }) => key === 'Critical-CH'
+  return [
+    { source: '/admin/:path*', headers: headers.filter((header) => !isAskedAgain(header)) },
+    { source: '/admin/login', headers: headers.filter(isAskedAgain) },
+  ]
 }
 
 /**

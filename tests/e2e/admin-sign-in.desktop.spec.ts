@@ -1,3 +1,4 @@
+import { asAdministrator, createStaff, removeStaff, signInPages } from './admin-staff'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
@@ -26,5 +27,29 @@ test.describe('somebody with a wrong password', () => {
       await page.getByRole('button', { name: '登录' }).click()
       await expect(page.getByText(/邮箱或密码|不正确/).first()).toBeVisible({ timeout: 5000 })
     }).toPass()
+  })
+})
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' })
+
+  // Whether the answer to that is drawn dark is not seen here: an emulated system does not tell its colours with the first request.
+  test('the page for signing in asks for its colours before it is drawn', async ({ page }) => {
+    const answer = await page.goto('/admin/login')
+    expect(answer?.headers()['critical-ch']).toBe('Sec-CH-Prefers-Color-Scheme')
+    const again = await page.goto('/admin/login')
+    expect(await again?.text()).toContain('data-theme="dark"')
+  })
+
+  test('whoever is signed in still gets a dark first page, which is rendered once', async ({ page, context }) => {
+    const admin = await asAdministrator()
+    await signInPages(context, await createStaff(admin, 'service', '周敏'))
+    const asked: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).pathname))
+    await page.goto('/admin/account')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(asked).toEqual(['/admin/account'])
+    await removeStaff(admin)
+    await admin.dispose()
   })
 })

@@ -56,7 +56,7 @@ test('an engineer chooses each option, sees why something does not go, and takes
   await expect(code(page)).toHaveText('订货型号 HM3-250 H 3 D 250 F AX11')
 })
 
-test('the keyboard goes through the options', async ({ page, isMobile }) => {
+test('the keyboard goes through the options', { tag: '@once' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has none')
   await page.goto('/GoodsInfoView?id=153&code=HM3-250+H+3+D+200+F')
   await untilAlive(page)

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { signInPages } from './admin-staff'
 import { clickIn, openPanel, previewed } from './click-in-page'
 import { dialog, editingStories, elsewhere, office, stored } from './editing-office'
+import { hold } from './hold'
 import { pasteText } from './paste-text'
 import { expect, test } from './test'
 
@@ -88,22 +89,13 @@ test('the products of the home page are filled as a spreadsheet is, figures too,
 test('a figure that is taken back while it is being saved does not come again with the answer', async ({ page }) => {
   const figures = ({ figures: all }: Tile) => all.map(({ value }) => value)
   const before = original.map(figures)
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  let asked = 0
-  await page.route(`**/admin/${HOME}`, async (route) => {
-    asked += 1
-    await isLetThrough
-    await route.fallback()
-  })
-  const isSavedWithIt = page.waitForResponse(
-    (response) => response.url().includes(HOME) && (response.request().postData() ?? '').includes('4711'),
-  )
+  const letThrough = await hold(page, `**/admin/${HOME}`)
+  const hasIt = (request: Request) => request.url().includes(HOME) && Boolean(request.postData()?.includes('4711'))
+  const isAsked = page.waitForRequest((request) => hasIt(request) && request.url().includes('/admin/'))
+  const isSavedWithIt = page.waitForResponse((response) => hasIt(response.request()))
   await cell(page, 1, 'figures__0__value').focus()
   await page.keyboard.type('4711')
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await isAsked
   await page.keyboard.press('Control+z')
   await expect(cell(page, 1, 'figures__0__value')).toHaveValue('')
   letThrough()
