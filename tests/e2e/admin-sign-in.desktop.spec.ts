@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { asAdministrator, createStaff, removeStaff, signInPages } from './admin-staff'
 import { expect, test } from './test'
 
@@ -33,23 +34,30 @@ test.describe('somebody with a wrong password', () => {
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' })
 
+  let admin: APIRequestContext
+  test.beforeAll(async () => {
+    admin = await asAdministrator()
+  })
+  test.afterAll(async () => {
+    await removeStaff(admin)
+    await admin.dispose()
+  })
+
   // Whether the answer to that is drawn dark is not seen here: an emulated system does not tell its colours with the first request.
-  test('the page for signing in asks for its colours before it is drawn', async ({ page }) => {
-    const answer = await page.goto('/admin/login')
-    expect(answer?.headers()['critical-ch']).toBe('Sec-CH-Prefers-Color-Scheme')
+  test('what is seen before signing in asks for its colours before it is drawn', async ({ page, request }) => {
+    for (const path of ['/admin/login', '/admin/forgot', '/admin/reset/a-token'])
+      expect((await request.get(path)).headers()['critical-ch']).toBe('Sec-CH-Prefers-Color-Scheme')
+    await page.goto('/admin/login')
     const again = await page.goto('/admin/login')
     expect(await again?.text()).toContain('data-theme="dark"')
   })
 
   test('whoever is signed in still gets a dark first page, which is rendered once', async ({ page, context }) => {
-    const admin = await asAdministrator()
     await signInPages(context, await createStaff(admin, 'service', '周敏'))
     const asked: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).pathname))
     await page.goto('/admin/account')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(asked).toEqual(['/admin/account'])
-    await removeStaff(admin)
-    await admin.dispose()
   })
 })

@@ -192,3 +192,33 @@ test('before publishing, an editor sees what changes for visitors: field by fiel
   await expect(changes).toHaveCount(0)
   await expect(field(page, '标题')).toBeFocused()
 })
+
+test('what is typed while a saving ends, and published at once, stands as published', async ({ page }) => {
+  const path = `news/${await makeNews()}`
+  await open(page, `collections/${path}`)
+  const isSaved = page.waitForResponse((response) => response.url().includes('autosave=true'))
+  const draw = await hold(page, `**/admin/collections/${path}`, (request) => request.method() === 'POST')
+  await field(page, '标题').fill('先保存的标题')
+  await isSaved
+  let lastAsked = Date.now()
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes(path)) lastAsked = Date.now()
+  })
+  await field(page, '标题').fill('马上发布的标题')
+  draw()
+  await page.locator('#action-save').evaluate(pressAtOnce)
+  await expect(page.getByText('状态: 已发布')).toBeVisible()
+  // By itself, the form saves what it has published a moment later.
+  await expect.poll(() => Date.now() - lastAsked, { intervals: [500] }).toBeGreaterThan(2000)
+  await expect(page.getByText('状态: 已发布')).toBeVisible()
+  expect(await stored(path)).toMatchObject({ title: '马上发布的标题', _status: 'published' })
+  await field(page, '标题').fill('还没有发布的标题')
+  await expect(page.getByText('状态: 已更改')).toBeVisible()
+  await savedAs(path, { title: '还没有发布的标题', _status: 'draft' })
+})
+
+/** In the moment in which the form has ended a saving. */
+async function pressAtOnce(button: HTMLElement): Promise<void> {
+  while (button.matches(':disabled, [aria-disabled="true"]')) await new Promise(requestAnimationFrame)
+  button.click()
+}
