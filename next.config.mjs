@@ -25,9 +25,12 @@ const nextConfig = {
 
 const withCms = withPayload(nextConfig)
 
+const BEFORE_SIGNING_IN = ['/admin/login', '/admin/forgot', '/admin/reset/:token']
+
 /**
  * Payload asks browsers for the colours of their system, and to ask again at once when the first page of a session was asked for without them: the
- * server renders that page twice. The former is for the admin alone, the latter for the page that nearly every session begins with, and that costs least.
+ * server renders that page twice. The former is for the admin alone, the latter for what is seen before signing in: that costs little, and can't take
+ * them on later, as all other pages do.
  */
 const scopedHeaders = async () => {
   const all = (await withCms.headers?.()) ?? []
@@ -39,7 +42,7 @@ const ofTheAdmin = ({ headers }) => {
   const isAskedAgain = (/** @type {{ key: string }} */ { key }) => key === 'Critical-CH'
   return [
     { source: '/admin/:path*', headers: headers.filter((header) => !isAskedAgain(header)) },
-    { source: '/admin/login', headers: headers.filter(isAskedAgain) },
+    ...BEFORE_SIGNING_IN.map((source) => ({ source, headers: headers.filter(isAskedAgain) })),
   ]
 }
 
